@@ -1,0 +1,42 @@
+/* text.h -- building and reading strings without a C library.
+ *
+ * A struct text is a window on somebody's buffer.  What does not fit is dropped
+ * and remembered in `full`; the buffer is always a proper string.  Nothing below
+ * play/ uses printf, so that the rules link into a bare WebAssembly module. */
+
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct text {
+	char *start, *at, *end;  /* end: the last byte, kept for the NUL */
+	bool full;
+};
+
+struct text text_on(char *buffer, size_t size);          /* an empty text; size at least 1 */
+void text_char(struct text *t, char c);
+void text_add(struct text *t, const char *s);
+void text_part(struct text *t, const char *s, size_t n); /* the first n bytes of s */
+void text_number(struct text *t, int64_t number);
+void text_hex(struct text *t, uint64_t number, int digits);
+
+/* Reading.  A span is part of a longer string and has no NUL of its own. */
+struct span {
+	const char *at;
+	size_t size;
+};
+
+size_t text_size(const char *s);
+bool text_same(const char *a, const char *b);
+struct span span_of(const char *s);
+bool span_is(struct span a, const char *s);
+struct span span_word(struct span *rest);                 /* cuts the next blank-separated word off rest */
+struct span span_until(struct span *rest, char stop);     /* cuts off everything before stop, and stop */
+bool span_number(struct span s, int64_t *number);         /* all of s is a decimal number that fits 32 bits */
+bool span_hex(struct span s, uint64_t *number);           /* all of s is 1 to 16 hexadecimal digits */
+void span_copy(struct span s, char *buffer, size_t size); /* as a string, cut to fit; controls become '?' */
+
+#endif

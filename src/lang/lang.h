@@ -1,0 +1,45 @@
+/* lang.h -- words, numbers and names into sentences, in three languages.
+ *
+ * Two sources of words: ui.def here (what programs say) and each game's text.def
+ * (what its cards, moves and events are called).  A pattern may hold
+ *
+ *     {who}            the seat the line is about, by name
+ *     {0} … {3}        a word of the same game (or a string, for faults)
+ *     {#0|one|many}    a number and the noun that fits it; {#0} the number alone
+ *     {@0}             another seat, by name
+ *
+ * English, Dutch and German share one plural rule, so "|one|many" is enough. */
+
+#ifndef LANG_LANG_H
+#define LANG_LANG_H
+
+#include "base/error.h"
+#include "rules/game.h"
+
+enum ui {
+#define UI(id, ...) UI_##id,
+#include "lang/ui.def"
+#undef UI
+	UIS
+};
+
+struct names { const char *of[SEATS_MAX]; };  /* NULL: "Seat 1" in the language */
+
+bool lang_find(struct span s, enum language *l);          /* "nl", "nl_NL.UTF-8" */
+const char *lang_code(enum language l);                   /* "nl" */
+const char *lang_ui(enum language l, enum ui word);
+const char *lang_word(const struct game *g, enum language l, int word);
+const char *lang_entry(const struct game *g, enum language l, int list, int index);  /* what a card is called */
+
+void lang_seat(enum language l, const struct names *n, int seat, struct text *t);
+void lang_line(const struct game *g, enum language l, const struct names *n,
+               const struct line *line, struct text *t);
+/* The label of a move: "hire the sailor (3 coins)". */
+void lang_move(const struct game *g, enum language l, const struct names *n,
+               struct move m, struct text *t);
+/* A pattern of ui.def with strings for {0} … {3}. */
+void lang_say(enum language l, enum ui word, const char *const *strings, struct text *t);
+/* A fault as a sentence; g may be NULL while no game is known. */
+void lang_fault(const struct game *g, enum language l, const struct fault *f, struct text *t);
+
+#endif

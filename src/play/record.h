@@ -1,0 +1,49 @@
+/* record.h -- a game as a text file: the only saved form (docs/record.md).
+ *
+ *     record 1
+ *     game port-royal 1 players=2
+ *     seat 0 human Ada
+ *     seat 1 greedy Bo
+ *     commit 3f…            the hash of the dealer's seed, before the first deal
+ *     D start:0
+ *     0 discover
+ *     = 9f3a77c1aa04be11    the position, every RECORD_HASH moves and at the end
+ *     seed 07…              published when the game is over
+ *
+ * Read line by line with a struct reader, written line by line with record_line;
+ * neither needs a file, an allocation or a C library. */
+
+#ifndef PLAY_RECORD_H
+#define PLAY_RECORD_H
+
+#include "play/dealer.h"
+#include "play/table.h"
+
+enum { RECORD_HASH = 20, RECORD_LINE = 160 };
+
+struct seal {               /* what ties a record's deals to a seed */
+	bool committed, opened;
+	char commit[2 * SEED_SIZE + 1];
+	char seed[2 * SEED_SIZE + 1];
+};
+
+struct reader {
+	struct table *table;    /* initialised by the `game` line */
+	struct move *room;
+	uint32_t size;
+	uint32_t line;          /* lines read so far */
+	uint8_t part;           /* how far the header got */
+	struct seal seal;
+};
+
+void reader_init(struct reader *r, struct table *t, struct move *room, uint32_t size);
+/* Takes one line without its newline; false with the fault of that line. */
+bool reader_line(struct reader *r, struct span line, struct fault *f);
+
+/* The head of a record, and then what follows from each move: its line and, when
+ * due, the line of the position (n is the number of moves then played). */
+void record_head(const struct table *t, const struct seal *s, struct text *out);
+void record_move(const struct table *t, uint32_t n, const void *after, struct text *out);
+void record_tail(const struct table *t, const struct seal *s, struct text *out);
+
+#endif
