@@ -1,7 +1,7 @@
 # Makefile -- the whole build of Quayside.  `make help` lists what it can do.
 #
 # One build directory per kind: build/release, build/debug (sanitizers), build/clang,
-# build/wasm and build/fuzz.  A rule below builds one kind, KIND; what needs several
+# build/wasm, build/fuzz and build/free.  A rule below builds one kind, KIND; what needs several
 # calls make again with another KIND, one after the other, so that no two of them
 # ever write the same file.  CI=true or WERROR=1 turns warnings into errors, V=1
 # shows every command.
@@ -63,6 +63,10 @@ CC_fuzz       = clang
 FLAGS_fuzz    = -O1 -g -fsanitize=fuzzer-no-link $(SANITIZERS)
 LINK_fuzz     = $(SANITIZERS)
 
+# To see what the layers below cli ask of a C library (scripts/freestanding).
+CC_free       = gcc
+FLAGS_free    = -O2 -ffreestanding
+
 # No library at all: a stray malloc or printf below cli is a link error.
 CC_wasm       = clang --target=wasm32
 FLAGS_wasm    = -O2 -ffreestanding -nostdlibinc -isystem src/wasm/include
@@ -80,9 +84,10 @@ again   = $(MAKE) --no-print-directory -j$(JOBS)
 # ---- the usual things ---------------------------------------------------------
 
 .DEFAULT_GOAL = program
-.PHONY: program help play test soak property scenarios golden perft bench layers sizes format \
-        paths clean install tests wasm need-play need-test stages
+.PHONY: program help play test soak property scenarios golden perft bench layers sizes paths format \
+        clean install need-play need-test tests fuzzers free stages
 .DELETE_ON_ERROR:
+.SECONDARY:
 
 program: $(BUILD)/quayside
 
@@ -119,6 +124,8 @@ clean:
 	rm -rf build
 
 # ---- how files are made -------------------------------------------------------
+
+$(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit
 
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)
@@ -167,27 +174,35 @@ property:
 # Everything the tests run, of one kind.
 tests: $(if $(PROGRAM_SRC),program) $(BUILD)/property $(UNITS)
 fuzzers: $(FUZZERS)
+free: $(call objects,$(FREE_SRC))
 
 test: need-test
 	@$(again) KIND=debug tests
+	@$(again) KIND=release build/release/property $(if $(PROGRAM_SRC),program)
+	@$(again) KIND=clang $(if $(PROGRAM_SRC),program,build/clang/property)
+	@$(again) KIND=free free
+	@$(again) KIND=fuzz fuzzers
 	@rm -rf build/test && mkdir -p build/test
 	@$(again) -k stages; scripts/tally $(STAGES)
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
 # output in build/test and its count for the sum.
-STAGES = layers sizes paths unit property-1 property-2
+STAGES = layers sizes paths format freestanding unit plants property-1 property-2
 stages: $(STAGES:%=stage-%)
 stage = @scripts/stage
 
-stage-layers:
-	$(stage) layers scripts/layers
-stage-sizes:
-	$(stage) sizes scripts/sizes
-stage-paths:
-	$(stage) paths scripts/paths
+stage-layers stage-sizes stage-paths stage-format stage-plants: stage-%:
+	$(stage) $* scripts/$*
+stage-freestanding:
+	$(stage) freestanding scripts/freestanding $(FREE_SRC:%.c=build/free/%.o)
 stage-unit:
 	$(stage) unit scripts/each $(UNIT_SRC:%.c=build/debug/%)
 stage-property-1:
 	$(stage) property-1 $(PROPERTY) --part 0/2
 stage-property-2:
 	$(stage) property-2 $(PROPERTY) --part 1/2
+
+layers sizes paths:
+	@scripts/$@
+format:
+	clang-format -i $$(git ls-files '*.c')

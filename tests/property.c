@@ -22,22 +22,36 @@
 #include "rules/options.h"
 
 enum {
-	VIEWS = SEATS_MAX + 1,     /* every seat, and SPECTATOR last */
-	GUARD = 64,                /* bytes behind a state that nobody may touch */
+	VIEWS = SEATS_MAX + 1, /* every seat, and SPECTATOR last */
+	GUARD = 64,            /* bytes behind a state that nobody may touch */
 	GUARD_BYTE = 0xa5,
-	PLIES_ROOM = 1 << 16,      /* moves kept for the replay of law 6 */
-	DRAWS = 4000,              /* samples at a node of law 9 */
-	NODES = 8                  /* such nodes per option set */
+	PLIES_ROOM = 1 << 16, /* moves kept for the replay of law 6 */
+	DRAWS = 4000,         /* samples at a node of law 9 */
+	NODES = 8             /* such nodes per option set */
 };
 
-enum law { LIFE = 1, SECRECY, SUFFICIENCY, GUESS, CONSERVATION, VALUE, NOTATION, WINDOWS, CHANCE, REFUSAL, TEXT };
+enum law {
+	LIFE = 1,
+	SECRECY,
+	SUFFICIENCY,
+	GUESS,
+	CONSERVATION,
+	VALUE,
+	NOTATION,
+	WINDOWS,
+	CHANCE,
+	REFUSAL,
+	TEXT
+};
 
 static const char *const law_name[] = {
-	"", "life", "secrecy", "sufficiency", "guess", "conservation", "value",
-	"notation", "windows", "chance", "refusal", "text",
+	"",      "life",     "secrecy", "sufficiency", "guess",   "conservation",
+	"value", "notation", "windows", "chance",      "refusal", "text",
 };
 
-struct state { alignas(16) unsigned char byte[STATE_MAX + GUARD]; };
+struct state {
+	alignas(16) unsigned char byte[STATE_MAX + GUARD];
+};
 
 struct walk {
 	const struct game *game;
@@ -48,7 +62,7 @@ struct walk {
 	struct move record[PLIES_ROOM];
 	uint32_t plies;
 	struct move last;
-	int nodes;                 /* of law 9, tried in this option set */
+	int nodes; /* of law 9, tried in this option set */
 	bool broken;
 };
 
@@ -83,7 +97,8 @@ static bool broken(struct walk *w, enum law law, const char *what, int who, long
 	printf("law %d (%s) broken: %s; seat %d, at %ld\n", law, law_name[law], what, who, where);
 	printf("  %s %s, seed %" PRIu64 ", ply %" PRIu32 ", after \"%s\"\n", w->game->name, options,
 	       w->seed, w->plies, move);
-	printf("  again: build/debug/property --game %s --options \"%s\" --seed %" PRIu64 " --games 1\n",
+	printf("  again: build/debug/property --game %s --options \"%s\" --seed %" PRIu64
+	       " --games 1\n",
 	       w->game->name, options, w->seed);
 	return false;
 }
@@ -105,8 +120,8 @@ static void copy(const struct walk *w, struct state *to, const struct state *fro
 	memcpy(to->byte, from->byte, w->game->state_size);
 }
 
-static bool same(struct walk *w, enum law law, const char *what, int seat, const struct state *found,
-                 const struct state *expected)
+static bool same(struct walk *w, enum law law, const char *what, int seat,
+                 const struct state *found, const struct state *expected)
 {
 	const size_t n = w->game->state_size;
 
@@ -190,7 +205,8 @@ static bool law_secrecy(struct walk *w, struct move m, int i)
 	g->apply(w->view[i].byte, shown);
 	copy(w, &w->spare, &w->truth);
 	g->hide(w->spare.byte, seat);
-	if (!same(w, SECRECY, "playing does not commute with hiding, byte", seat, &w->view[i], &w->spare))
+	if (!same(w, SECRECY, "playing does not commute with hiding, byte", seat, &w->view[i],
+	          &w->spare))
 		return false;
 	if (turn_of(&w->spare)->masked != 1)
 		return broken(w, SECRECY, "hide does not set masked", seat, 0);
@@ -227,7 +243,8 @@ static bool law_guess(struct walk *w, int i)
 	if (!w->game->check(w->spare.byte))
 		return broken(w, GUESS, "guess makes an impossible world", seat, 0);
 	w->game->hide(w->spare.byte, seat);
-	return same(w, GUESS, "the guess hides to another view, byte", seat, &w->spare, &w->view[i]);
+	return same(w, GUESS, "the guess hides to another view, byte", seat, &w->spare,
+	            &w->view[i]);
 }
 
 /* ---- law 6: value ------------------------------------------------------- */
@@ -271,7 +288,8 @@ static bool law_notation(struct walk *w, const struct move *list, int n)
 			return false;
 		for (int k = 0; k < i; k++)
 			if (name[k] == name[i])
-				return broken(w, NOTATION, "two moves print alike", list[i].seat, i);
+				return broken(w, NOTATION, "two moves print alike", list[i].seat,
+				              i);
 	}
 	return true;
 }
@@ -301,7 +319,8 @@ static bool all_pass(struct walk *w, struct state *s)
 			seat = (int)rng_below(&w->rng, SEATS_MAX);
 		while ((waiting >> seat & 1) == 0);
 		if (!turn_waits(turn_of(s), seat) || !may_pass(w, s, seat))
-			return broken(w, WINDOWS, "a waiting seat may not pass", seat, (long)waiting);
+			return broken(w, WINDOWS, "a waiting seat may not pass", seat,
+			              (long)waiting);
 		w->game->apply(s->byte, move_of(seat, 0));
 		waiting &= ~(1u << seat);
 	}
@@ -337,7 +356,8 @@ static bool law_weights(struct walk *w, const struct outcome *list, int n, uint3
 		return broken(w, CHANCE, "number of outcomes", DEALER, n);
 	for (int i = 0; i < n; i++) {
 		if (list[i].weight == 0 || list[i].move.seat != DEALER)
-			return broken(w, CHANCE, "a weight of nothing, or not the dealer's move", DEALER, i);
+			return broken(w, CHANCE, "a weight of nothing, or not the dealer's move",
+			              DEALER, i);
 		*total += list[i].weight;
 	}
 	return true;
@@ -377,7 +397,8 @@ static bool law_chance(struct walk *w, const struct outcome *list, int n, uint32
 		drawn[at]++;
 	}
 	w->nodes++;
-	return fits(drawn, list, n, total) || broken(w, CHANCE, "sample has other weights", DEALER, n);
+	return fits(drawn, list, n, total) ||
+	       broken(w, CHANCE, "sample has other weights", DEALER, n);
 }
 
 /* ---- text: presentation stays in its bounds ----------------------------- */
@@ -443,7 +464,8 @@ static bool law_tell(struct walk *w, struct move m, int i)
 	const int seat = seat_of_view(w, i);
 	const struct move shown = w->game->hide_move(w->before.byte, m, seat);
 
-	return lines_fit(w, w->game->tell(w->other.byte, shown, w->view[i].byte, line), line, seat) &&
+	return lines_fit(w, w->game->tell(w->other.byte, shown, w->view[i].byte, line), line,
+	                 seat) &&
 	       law_scene(w, &w->view[i], seat) && law_explain(w, &w->view[i], seat);
 }
 
@@ -586,8 +608,9 @@ static void try_options(struct run *run, struct walk *w)
 		run->failed++;
 	else
 		run->passed++;
-	printf("%s %s: %" PRIu64 " games, %.0f moves each, %.1f%% unfinished%s\n", w->game->name, options, n,
-	       (double)plies / (double)n, 100.0 * (double)(n - ended) / (double)n, w->broken ? ", BROKEN" : "");
+	printf("%s %s: %" PRIu64 " games, %.0f moves each, %.1f%% unfinished%s\n", w->game->name,
+	       options, n, (double)plies / (double)n, 100.0 * (double)(n - ended) / (double)n,
+	       w->broken ? ", BROKEN" : "");
 	fflush(stdout);
 }
 
@@ -643,7 +666,9 @@ int main(int argc, char **argv)
 
 	for (int i = 1; i < argc; i += 2)
 		if (i + 1 == argc || !read_argument(&run, argv[i], argv[i + 1])) {
-			fprintf(stderr, "property: %s is not understood; see the head of tests/property.c\n", argv[i]);
+			fprintf(stderr,
+			        "property: %s is not understood; see the head of tests/property.c\n",
+			        argv[i]);
 			return 2;
 		}
 	if (run.game != NULL && tested_find(run.game) == NULL) {

@@ -103,7 +103,9 @@ enum { CARDS(CARD) KINDS };
 #undef CARD
 
 #define CARD(id, copies, storm, price, points, ...) {copies, copies + (storm), price, points},
-static const struct { uint8_t calm, stormy, price, points; } card[] = {CARDS(CARD)};
+static const struct {
+	uint8_t calm, stormy, price, points;
+} card[] = {CARDS(CARD)};
 #undef CARD
 
 #define CARD(id, copies, storm, ...) +copies + storm
@@ -132,8 +134,9 @@ static const uint16_t card_word[] = {CARDS(CARD)};
 
 enum { FISHERS = 4, KIND_ROOM = BAG_SIZE(KINDS), LIST_CARDS = LIST_OWN };
 enum phase { PHASE_START, PHASE_TURN, PHASE_SALE, PHASE_SHOW };
-enum { VERB_pass, VERB_start, VERB_deal, VERB_coin, VERB_show, VERB_draw, VERB_sell, VERB_boat, VERB_gull };
-enum { ZONE_deck, ZONE_pile, ZONE_hand, ZONE_coins, ZONE_shown, ZONE_boats };
+enum { VERB_pass, VERB_start, VERB_deal, VERB_coin, VERB_show }; /* the dealer's, and */
+enum { VERB_draw = VERB_show + 1, VERB_sell, VERB_boat, VERB_gull };
+enum { ZONE_deck, ZONE_pile, ZONE_hand, ZONE_coins, ZONE_shown };
 enum { COUNTER_coins, COUNTER_cards, COUNTER_boats, COUNTER_points };
 enum { SECTION_none, SECTION_turn, SECTION_sale, SECTION_end };
 enum { OPTION_players, OPTION_rounds, OPTION_weather };
@@ -142,18 +145,19 @@ enum { OPTION_players, OPTION_rounds, OPTION_weather };
  * that is not part of the position. */
 struct nullgame {
 	struct turn turn;
-	uint8_t deck[KIND_ROOM], pile[KIND_ROOM];    /* how many of each kind; zero in a view */
-	uint8_t deck_size, pile_size;                /* everybody may count them */
-	uint8_t start, rounds, stormy;               /* first player; options */
-	uint8_t spare[2];                            /* always zero: fills the last word */
-	uint8_t owed_cards[FISHERS], owed_coins[FISHERS];  /* what the dealer still has to deal */
+	uint8_t deck[KIND_ROOM], pile[KIND_ROOM]; /* how many of each kind; zero in a view */
+	uint8_t deck_size, pile_size;             /* everybody may count them */
+	uint8_t start, rounds, stormy;            /* first player; options */
+	uint8_t spare[2];                         /* always zero: fills the last word */
+	uint8_t owed_cards[FISHERS], owed_coins[FISHERS]; /* what the dealer still has to deal */
 	uint8_t boats[FISHERS];
 	uint8_t hand_size[FISHERS], coin_size[FISHERS], shown_size[FISHERS];
-	uint8_t hand[CARDS_MAX], coin[CARDS_MAX], shown[CARDS_MAX];  /* rows; UNKNOWN in a view */
-	struct windows windows;                      /* a sale waiting for the gulls */
+	uint8_t hand[CARDS_MAX], coin[CARDS_MAX], shown[CARDS_MAX]; /* rows; UNKNOWN in a view */
+	struct windows windows; /* a sale waiting for the gulls */
 };
 _Static_assert(sizeof(struct nullgame) ==
-                   offsetof(struct nullgame, windows) + sizeof(struct windows), "no padding");
+                       offsetof(struct nullgame, windows) + sizeof(struct windows),
+               "no padding");
 _Static_assert(sizeof(struct nullgame) <= STATE_MAX, "a state must fit");
 
 /* ---- beginning ---------------------------------------------------------- */
@@ -321,7 +325,8 @@ static void sell(struct nullgame *s, int seat, uint8_t kind)
 {
 	leave_hand(s, seat, kind);
 	discard(s, kind);
-	window_push(&s->windows, (struct window){.by = (uint8_t)seat, .on = kind, .arg = card[kind].price});
+	window_push(&s->windows,
+	            (struct window){.by = (uint8_t)seat, .on = kind, .arg = card[kind].price});
 	s->turn.phase = PHASE_SALE;
 	s->turn.waiting = 0;
 	for (int other = 0; other < s->turn.seats; other++)
@@ -341,7 +346,7 @@ static void answer(struct nullgame *s, int seat, bool gull)
 		discard(s, CARD_gull);
 		sale->arg = sale->arg > GULL_TAKES ? (uint8_t)(sale->arg - GULL_TAKES) : 0;
 	}
-	s->turn.waiting &= (uint8_t)~(1u << seat);
+	s->turn.waiting &= (uint8_t) ~(1u << seat);
 	if (s->turn.waiting == 0)
 		resolve_sale(s);
 }
@@ -462,7 +467,8 @@ static int outcomes(const void *state, struct outcome *list)
 		const int seat = debt(s, &verb);
 		for (int kind = 0; kind < KINDS; kind++)
 			if (s->deck[kind] > 0)
-				list[n++] = (struct outcome){dealt(verb, seat, kind), s->deck[kind]};
+				list[n++] =
+					(struct outcome){dealt(verb, seat, kind), s->deck[kind]};
 	} else {
 		list[n++] = (struct outcome){next_shown(s), 1};
 	}
@@ -491,7 +497,8 @@ static void hide(void *state, int seat)
 
 	for (int other = 0; other < FISHERS; other++)
 		if (other != seat)
-			memset(s->hand + rows_start(s->hand_size, other), UNKNOWN, s->hand_size[other]);
+			memset(s->hand + rows_start(s->hand_size, other), UNKNOWN,
+			       s->hand_size[other]);
 	memset(s->coin, UNKNOWN, (size_t)rows_end(s->coin_size, FISHERS));
 	memset(s->deck, 0, sizeof s->deck);
 	memset(s->pile, 0, sizeof s->pile);
@@ -513,11 +520,16 @@ static void count_known(uint8_t *bag, const uint8_t *thing, int n)
 			bag_take(bag, thing[i]);
 }
 
+static int draw_any(uint8_t *bag, struct rng *r)
+{
+	return bag_draw(bag, KIND_ROOM, (unsigned)bag_total(bag, KIND_ROOM), r);
+}
+
 static void fill(uint8_t *bag, uint8_t *thing, int n, struct rng *r)
 {
 	for (int i = 0; i < n; i++)
 		if (thing[i] == UNKNOWN)
-			thing[i] = (uint8_t)bag_draw(bag, KIND_ROOM, (unsigned)bag_total(bag, KIND_ROOM), r);
+			thing[i] = (uint8_t)draw_any(bag, r);
 }
 
 /* Whatever the view does not show is spread at random: all such worlds are
@@ -536,7 +548,7 @@ static void guess(void *view, int seat, struct rng *r)
 	fill(rest, s->hand, hands, r);
 	fill(rest, s->coin, rows_end(s->coin_size, FISHERS), r);
 	for (int i = 0; i < s->deck_size; i++)
-		bag_add(s->deck, bag_draw(rest, KIND_ROOM, (unsigned)bag_total(rest, KIND_ROOM), r));
+		bag_add(s->deck, draw_any(rest, r));
 	memcpy(s->pile, rest, sizeof s->pile);
 	s->turn.masked = 0;
 }
@@ -596,7 +608,8 @@ static bool check(const void *state)
 	const struct nullgame *s = state;
 	uint8_t all[KIND_ROOM];
 
-	if (bag_total(s->deck, KIND_ROOM) != s->deck_size || bag_total(s->pile, KIND_ROOM) != s->pile_size)
+	if (bag_total(s->deck, KIND_ROOM) != s->deck_size ||
+	    bag_total(s->pile, KIND_ROOM) != s->pile_size)
 		return false;
 	memcpy(all, s->deck, sizeof all);
 	for (int kind = 0; kind < KINDS; kind++)
@@ -618,7 +631,8 @@ static bool put_coins(struct nullgame *s, int seat, int coins)
 	if (coins > s->coin_size[seat] + s->deck_size)
 		return false;
 	while (s->coin_size[seat] > coins) {
-		bag_add(s->deck, rows_take(s->coin, s->coin_size, FISHERS, seat, s->coin_size[seat] - 1));
+		bag_add(s->deck,
+		        rows_take(s->coin, s->coin_size, FISHERS, seat, s->coin_size[seat] - 1));
 		s->deck_size++;
 	}
 	s->owed_coins[seat] = (uint8_t)(coins - s->coin_size[seat]);
@@ -654,25 +668,35 @@ static bool put(void *state, struct item what)
 
 /* ---- presentation, as data ---------------------------------------------- */
 
+static struct item card_item(int kind, int zone, int owner, int count)
+{
+	const bool down = kind == UNKNOWN || zone == ZONE_coins || owner == NOBODY;
+
+	return (struct item){.list = LIST_CARDS,
+	                     .index = (uint8_t)kind,
+	                     .zone = (uint8_t)zone,
+	                     .owner = (uint8_t)owner,
+	                     .count = (uint16_t)count,
+	                     .flags = down ? ITEM_FACE_DOWN : 0};
+}
+
 static int add_heap(struct item *list, int n, int zone, const uint8_t *bag, int size, bool masked)
 {
 	if (masked && size > 0)
-		list[n++] = (struct item){.list = LIST_CARDS, .index = UNKNOWN, .zone = (uint8_t)zone, .owner = NOBODY,
-		                          .count = (uint16_t)size, .flags = ITEM_FACE_DOWN};
+		list[n++] = card_item(UNKNOWN, zone, NOBODY, size);
 	for (int kind = 0; kind < KINDS && !masked; kind++)
 		if (bag[kind] > 0)
-			list[n++] = (struct item){.list = LIST_CARDS, .index = (uint8_t)kind, .zone = (uint8_t)zone,
-			                          .owner = NOBODY, .count = bag[kind], .flags = ITEM_FACE_DOWN};
+			list[n++] = card_item(kind, zone, NOBODY, bag[kind]);
 	return n;
 }
 
-static int add_row(struct item *list, int n, int zone, int seat, const uint8_t *thing, const uint8_t *size)
+static int add_row(struct item *list, int n, int zone, int seat, const uint8_t *thing,
+                   const uint8_t *size)
 {
 	const uint8_t *at = thing + rows_start(size, seat);
 
 	for (int i = 0; i < size[seat]; i++)
-		list[n++] = (struct item){.list = LIST_CARDS, .index = at[i], .zone = (uint8_t)zone, .owner = (uint8_t)seat,
-		                          .count = 1, .flags = zone == ZONE_coins || at[i] == UNKNOWN ? ITEM_FACE_DOWN : 0};
+		list[n++] = card_item(at[i], zone, seat, 1);
 	return n;
 }
 
@@ -688,9 +712,6 @@ static int scene(const void *view, int seat, struct item *list)
 		n = add_row(list, n, ZONE_hand, other, s->hand, s->hand_size);
 		n = add_row(list, n, ZONE_coins, other, s->coin, s->coin_size);
 		n = add_row(list, n, ZONE_shown, other, s->shown, s->shown_size);
-		if (s->boats[other] > 0)
-			list[n++] = (struct item){.list = LIST_ZONES, .index = ZONE_boats, .zone = ZONE_boats,
-			                          .owner = (uint8_t)other, .count = s->boats[other]};
 	}
 	return n;
 }
@@ -720,7 +741,7 @@ static int tell(const void *before, struct move m, const void *after, struct lin
 	int n = 0;
 
 	if (m.verb == VERB_draw)
-		return 0;  /* the dealer's answer says it */
+		return 0; /* the dealer's answer says it */
 	list[n++] = tell_move(m);
 	if (is->windows.depth == 0 && (was->windows.depth > 0 || m.verb == VERB_sell)) {
 		const int seller = was->turn.active;
@@ -766,19 +787,21 @@ static const struct verb verbs[] = {
 	{0},
 };
 
+/* clang-format off */
 static const char *const nothing[] = {NULL};
-static const char *const zone_id[] = {"deck", "pile", "hand", "coins", "shown", "boats"};
-static const uint16_t zone_word[] = {WORD_deck, WORD_pile, WORD_hand, WORD_coins, WORD_shown, WORD_boats};
+static const char *const zone_id[] = {"deck", "pile", "hand", "coins", "shown"};
+static const uint16_t zone_word[] = {WORD_deck, WORD_pile, WORD_hand, WORD_coins, WORD_shown};
 static const char *const counter_id[] = {"coins", "cards", "boats", "points"};
 static const uint16_t counter_word[] = {WORD_coins, WORD_cards, WORD_boats, WORD_points};
 static const struct list lists[] = {
 	[LIST_NONE] = {nothing, NULL, 0},
-	[LIST_ZONES] = {zone_id, zone_word, 6},
+	[LIST_ZONES] = {zone_id, zone_word, 5},
 	[LIST_SEATS] = {nothing, NULL, 0},
 	[LIST_COUNTERS] = {counter_id, counter_word, 4},
 	[LIST_CARDS] = {card_id, card_word, KINDS},
 	{0},
 };
+/* clang-format on */
 
 static const char *const phases[] = {"start", "turn", "sale", "show", NULL};
 static const struct section sections[] = {
@@ -792,10 +815,10 @@ static const struct section sections[] = {
 static const uint16_t columns[] = {WORD_price, WORD_points, 0};
 #define CARD(id, copies, storm, price, points, ...) \
 	{LIST_CARDS, CARD_##id, copies, WORD_none, WORD_ours, {price, points}},
-static const struct figure figures[] = {CARDS(CARD) {0}};
+static const struct figure figures[] = {CARDS(CARD){0}};
 #undef CARD
 
-const struct game nullgame;  /* list.def declares it for games that are listed */
+const struct game nullgame; /* list.def declares it for games that are listed */
 const struct game nullgame = {
 	.name = "nullgame",
 	.title = WORD_title,
