@@ -18,6 +18,8 @@
 
 #include "base/hash.h"
 #include "combinations.h"
+#include "play/dealer.h"
+#include "play/table.h"
 #include "rules/notation.h"
 #include "rules/options.h"
 
@@ -59,6 +61,7 @@ struct walk {
 	uint64_t seed;
 	struct rng rng;
 	struct state truth, before, view[VIEWS], spare, other;
+	struct table table; /* the same position, for law 10 */
 	struct move record[PLIES_ROOM];
 	uint32_t plies;
 	struct move last;
@@ -388,10 +391,10 @@ static bool law_chance(struct walk *w, const struct outcome *list, int n, uint32
 {
 	int drawn[MOVES_MAX] = {0};
 
-	if (w->game->sample == NULL || n < 2)
+	if (n < 2)
 		return true;
 	for (int i = 0; i < DRAWS; i++) {
-		const int at = place_of(list, n, w->game->sample(w->truth.byte, &w->rng));
+		const int at = place_of(list, n, dealer_sample(w->game, w->truth.byte, &w->rng));
 		if (at < 0)
 			return broken(w, CHANCE, "sample draws what is no outcome", DEALER, i);
 		drawn[at]++;
@@ -399,6 +402,68 @@ static bool law_chance(struct walk *w, const struct outcome *list, int n, uint32
 	w->nodes++;
 	return fits(drawn, list, n, total) ||
 	       broken(w, CHANCE, "sample has other weights", DEALER, n);
+}
+
+/* ---- law 10: refusal ---------------------------------------------------- */
+
+/* Any move that can be written down, by anybody. */
+static struct move any_move(struct walk *w)
+{
+	int verbs = 0;
+
+	while (w->game->verbs[verbs].name != NULL)
+		verbs++;
+	const int seat = (int)rng_below(&w->rng, SEATS_MAX + 1);
+	struct move m =
+		move_of(seat < SEATS_MAX ? seat : DEALER, (int)rng_below(&w->rng, (uint32_t)verbs));
+	const struct verb *verb = &w->game->verbs[m.verb];
+	for (int i = 0; i < ARGS_MAX && verb->list[i] != LIST_NONE; i++) {
+		const int size = verb->list[i] == LIST_SEATS ? SEATS_MAX
+		                                             : w->game->lists[verb->list[i]].size;
+		const int index = (int)rng_below(&w->rng, (uint32_t)size + 1);
+		m.arg[i] = (uint8_t)(index < size ? index : UNKNOWN);
+	}
+	if (verb->amount)
+		m.amount = (uint16_t)rng_below(&w->rng, 16);
+	return m;
+}
+
+static bool legal(struct walk *w, struct move m)
+{
+	struct move move[MOVES_MAX];
+	struct outcome outcome[MOVES_MAX];
+
+	if (m.seat == DEALER)
+		return turn_waits(turn_of(&w->truth), DEALER) &&
+		       place_of(outcome, w->game->outcomes(w->truth.byte, outcome), m) >= 0;
+	const int n = m.seat < turn_of(&w->truth)->seats
+	                      ? w->game->moves(w->truth.byte, m.seat, move)
+	                      : 0;
+	for (int i = 0; i < n; i++)
+		if (move_same(move[i], m))
+			return true;
+	return false;
+}
+
+static bool law_refusal(struct walk *w)
+{
+	const struct move m = any_move(w);
+	struct table *t = &w->table;
+	struct fault f = {0};
+
+	if (legal(w, m))
+		return true;
+	memcpy(t->state, w->truth.byte, w->game->state_size);
+	t->moves = w->plies;
+	if (table_play(t, m, &f))
+		return broken(w, REFUSAL, "the table plays what is not allowed, verb", m.seat,
+		              m.verb);
+	if (f.error == ERROR_NONE || t->moves != w->plies)
+		return broken(w, REFUSAL, "refused without a fault, or counted, verb", m.seat,
+		              m.verb);
+	if (memcmp(t->state, w->truth.byte, w->game->state_size) != 0)
+		return broken(w, REFUSAL, "a refused move changes the state, verb", m.seat, m.verb);
+	return true;
 }
 
 /* ---- text: presentation stays in its bounds ----------------------------- */
@@ -505,6 +570,8 @@ static bool play(struct walk *w, struct move m)
 	for (int i = 0; i < views(w); i++)
 		if (!laws_of_view(w, m, i))
 			return false;
+	if (now_and_then(w, 4) && !law_refusal(w))
+		return false;
 	return !now_and_then(w, 8) || law_text(w, m);
 }
 
@@ -556,6 +623,7 @@ static void begin(struct walk *w, uint64_t seed)
 	for (int i = 0; i < 4; i++)
 		memset(all[i], GUARD_BYTE, sizeof *all[i]);
 	w->game->setup(w->truth.byte, &w->options);
+	table_init(&w->table, w->game, &w->options, w->record, PLIES_ROOM);
 	for (int i = 0; i < VIEWS; i++) {
 		memset(&w->view[i], GUARD_BYTE, sizeof w->view[i]);
 		copy(w, &w->view[i], &w->truth);
