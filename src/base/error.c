@@ -18,3 +18,24 @@ bool fault_say(struct fault *f, enum error e, const char *found, const char *all
 	text_add(&t, allowed);
 	return false;
 }
+
+bool fault_is_claim(const struct fault *f)
+{
+	switch (f->error) {
+	case ERROR_NOT_WAITING:
+	case ERROR_ILLEGAL:
+	case ERROR_OVER:
+	case ERROR_WRONG_HASH:
+	case ERROR_TOO_LONG:
+	case ERROR_EXPECTED:
+	case ERROR_NOT_OVER:
+	case ERROR_NO_COMMITMENT:
+	case ERROR_NO_SEED:
+	case ERROR_WRONG_COMMITMENT:
+	case ERROR_WRONG_DEAL:
+	case ERROR_ALTERED:
+		return true;
+	default:
+		return false;
+	}
+}

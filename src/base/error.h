@@ -19,7 +19,7 @@ enum error {
 	ERRORS
 };
 
-enum { FAULT_FOUND = 96, FAULT_ALLOWED = 768 };
+enum { FAULT_FOUND = 256, FAULT_ALLOWED = 768 };
 
 struct fault {
 	enum error error;
@@ -31,5 +31,9 @@ struct fault {
 /* Both return false, so that a reader can `return fault_set(...)`. */
 bool fault_set(struct fault *f, enum error e, struct span found);
 bool fault_say(struct fault *f, enum error e, const char *found, const char *allowed);
+
+/* The text could be read, but what it claims is not so: an illegal move, a wrong
+ * hash, an expectation that fails.  Everything else is malformed text. */
+bool fault_is_claim(const struct fault *f);
 
 #endif

@@ -153,12 +153,46 @@ bool span_hex(struct span s, uint64_t *number)
 	return true;
 }
 
+/* One UTF-8 character at the head of s: its length in bytes, or 0 if broken. */
+static size_t character(struct span s, uint32_t *code)
+{
+	const unsigned char *c = (const unsigned char *)s.at;
+	const size_t size = c[0] < 0x80 ? 1 : c[0] < 0xc2 ? 0 : c[0] < 0xe0 ? 2 : c[0] < 0xf0 ? 3
+	                  : c[0] < 0xf5 ? 4 : 0;
+
+	if (size == 0 || size > s.size)
+		return 0;
+	*code = size == 1 ? c[0] : c[0] & (0xffu >> (size + 1));
+	for (size_t i = 1; i < size; i++) {
+		if ((c[i] & 0xc0) != 0x80)
+			return 0;
+		*code = *code << 6 | (c[i] & 0x3f);
+	}
+	static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+	return *code >= least[size] ? size : 0;
+}
+
+static bool harmless(uint32_t code)
+{
+	return code >= 0x20 && (code < 0x7f || code > 0x9f) && code <= 0x10ffff &&
+	       (code < 0x2028 || code > 0x202e) && (code < 0x2066 || code > 0x2069) &&
+	       code != 0x200e && code != 0x200f && code != 0x061c && code != 0xfeff &&
+	       (code < 0xd800 || code > 0xdfff);
+}
+
 void span_copy(struct span s, char *buffer, size_t size)
 {
 	struct text t = text_on(buffer, size);
 
-	for (size_t i = 0; i < s.size; i++) {
-		const unsigned char c = (unsigned char)s.at[i];
-		text_char(&t, c < 0x20 || c == 0x7f ? '?' : (char)c);
+	while (s.size > 0) {
+		uint32_t code = 0;
+		const size_t bytes = character(s, &code);
+		const bool good = bytes > 0 && harmless(code);
+		const size_t room = (size_t)(t.end - t.at);
+		if (room < (good ? bytes : 1))
+			return;
+		text_part(&t, good ? s.at : "?", good ? bytes : 1);
+		s.at += bytes > 0 ? bytes : 1;
+		s.size -= bytes > 0 ? bytes : 1;
 	}
 }

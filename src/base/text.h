@@ -37,6 +37,8 @@ struct span span_word(struct span *rest);                 /* cuts the next blank
 struct span span_until(struct span *rest, char stop);     /* cuts off everything before stop, and stop */
 bool span_number(struct span s, int64_t *number);         /* all of s is a decimal number that fits 32 bits */
 bool span_hex(struct span s, uint64_t *number);           /* all of s is 1 to 16 hexadecimal digits */
-void span_copy(struct span s, char *buffer, size_t size); /* as a string, cut to fit; controls become '?' */
+/* As a string, cut to fit between characters.  What could steer a terminal (control
+ * characters, also those of Unicode, marks of direction, broken UTF-8) becomes '?'. */
+void span_copy(struct span s, char *buffer, size_t size);
 
 #endif

@@ -14,6 +14,7 @@ struct budget { uint32_t simulations, milliseconds; };  /* 0: the bot's own meas
 
 struct bot {
 	const char *name;
+	bool blind;  /* looks at nothing but its moves: the view it is given may be NULL */
 	int (*choose)(const struct bot *self, const struct game *g, const void *view, int seat,
 	              const struct move *move, int moves, struct budget b, struct rng *r);
 };
@@ -34,5 +35,8 @@ struct match {
 	void *who;
 };
 bool match_play(const struct match *m, void *state, struct rng *r);
+
+/* Who is asked next: the waiting seats in turn from the active one, or DEALER. */
+int match_next(const struct turn *turn);
 
 #endif

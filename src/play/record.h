@@ -19,7 +19,12 @@
 #include "play/dealer.h"
 #include "play/table.h"
 
-enum { RECORD_HASH = 20, RECORD_LINE = 160 };
+enum {
+	RECORD_HASH = 20,
+	RECORD_LINE = 384,                /* the longest line that is read or written */
+	RECORD_HEAD = 10 * RECORD_LINE,   /* room for record_head */
+	RECORD_STEP = 2 * RECORD_LINE     /* room for record_move, and for record_tail */
+};
 
 struct seal {               /* what ties a record's deals to a seed */
 	bool committed, opened;
@@ -39,6 +44,10 @@ struct reader {
 void reader_init(struct reader *r, struct table *t, struct move *room, uint32_t size);
 /* Takes one line without its newline; false with the fault of that line. */
 bool reader_line(struct reader *r, struct span line, struct fault *f);
+
+/* The game of that name, and the check of a `=` line: scenarios have both too. */
+const struct game *record_game(struct span name, struct fault *f);
+bool record_check_hash(const struct table *t, struct span line, struct fault *f);
 
 /* The head of a record, and then what follows from each move: its line and, when
  * due, the line of the position (n is the number of moves then played). */

@@ -20,6 +20,9 @@ struct chair {
 	char name[NAME_MAX_SIZE];
 };
 
+/* Any bytes will do: a name comes out printable and without line ends or controls. */
+void chair_set(struct chair *c, struct span kind, struct span name);
+
 struct table {
 	const struct game *game;
 	struct options options;

@@ -1,0 +1,285 @@
+/* args.c -- see args.h. */
+
+#include "cli/args.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/out.h"
+#include "play/record.h"
+#include "rules/options.h"
+
+static const struct flag common[] = {
+	{"--lang", "en|nl|de", UI_HELP_LANG},
+	{"--seed", "N", UI_HELP_SEED},
+	{"--json", NULL, UI_HELP_JSON},
+	{"--help", NULL, UI_HELP_HELP},
+	{NULL, NULL, UIS},
+};
+
+enum language args_language(void)
+{
+	static const char *const variable[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+	enum language l = ENGLISH;
+
+	for (int i = 0; i < 3; i++) {
+		const char *value = getenv(variable[i]);
+		if (value != NULL && value[0] != '\0') {
+			lang_find(span_of(value), &l);
+			return l;
+		}
+	}
+	return l;
+}
+
+int complain(const struct args *a, const struct game *g, const char *where, uint32_t line,
+             const struct fault *f)
+{
+	char sentence[FAULT_FOUND + FAULT_ALLOWED + 256];
+	struct text t = text_on(sentence, sizeof sentence);
+
+	lang_fault(g, a->lang, f, &t);
+	if (where != NULL && line > 0)
+		fprintf(stderr, "%s:%u: %s\n", where, line, sentence);
+	else
+		fprintf(stderr, "%s: %s\n", where != NULL ? where : "quayside", sentence);
+	return fault_is_claim(f) ? EXIT_NOT_SO : EXIT_WRONG;
+}
+
+int complain_missing(const struct args *a)
+{
+	struct fault f;
+
+	fault_say(&f, ERROR_MISSING, "", a->command->usage);
+	return complain(a, NULL, NULL, 0, &f);
+}
+
+/* --- Flags ----------------------------------------------------------------- */
+
+static const struct flag *find_flag(const struct flag *flags, struct span name)
+{
+	for (; flags != NULL && flags->name != NULL; flags++)
+		if (span_is(name, flags->name))
+			return flags;
+	return NULL;
+}
+
+static void list_flags(const struct flag *flags, struct text *t)
+{
+	for (; flags != NULL && flags->name != NULL; flags++) {
+		if (t->at != t->start)
+			text_char(t, ' ');
+		text_add(t, flags->name);
+	}
+}
+
+static bool unknown_flag(const struct args *a, struct span name)
+{
+	struct fault f;
+
+	fault_set(&f, ERROR_UNKNOWN_FLAG, name);
+	struct text t = text_on(f.allowed, sizeof f.allowed);
+	list_flags(a->command->flags, &t);
+	list_flags(common, &t);
+	complain(a, NULL, NULL, 0, &f);
+	return false;
+}
+
+static bool wrong_value(const struct args *a, const char *found, const char *allowed)
+{
+	struct fault f;
+
+	fault_say(&f, ERROR_BAD_VALUE, found, allowed);
+	complain(a, NULL, NULL, 0, &f);
+	return false;
+}
+
+static bool set_common(struct args *a, const struct flag *flag, const char *value)
+{
+	int64_t seed;
+
+	switch (flag->help) {
+	case UI_HELP_LANG:
+		return lang_find(span_of(value), &a->lang) || wrong_value(a, value, flag->shape);
+	case UI_HELP_SEED:
+		if (!span_number(span_of(value), &seed) || seed < 0)
+			return wrong_value(a, value, "0..2147483647");
+		a->seed = (uint64_t)seed;
+		a->seeded = true;
+		return true;
+	case UI_HELP_JSON:
+		a->json = true;
+		return true;
+	default:
+		a->help = true;
+		return true;
+	}
+}
+
+/* One flag with its value, which may be the next word; moves *i past what it took. */
+static bool read_flag(struct args *a, int argc, char **argv, int *i)
+{
+	struct span rest = span_of(argv[*i]);
+	const struct span name = span_until(&rest, '=');
+	const bool joined = name.size < strlen(argv[*i]);
+	const struct flag *own = find_flag(a->command->flags, name);
+	const struct flag *flag = own != NULL ? own : find_flag(common, name);
+
+	if (flag == NULL || (joined && flag->shape == NULL))
+		return unknown_flag(a, span_of(argv[*i]));
+	const char *value = joined ? rest.at : "";
+	if (flag->shape != NULL && !joined) {
+		if (*i + 1 >= argc)
+			return wrong_value(a, flag->name, flag->shape);
+		value = argv[++*i];
+	}
+	if (own == NULL)
+		return set_common(a, flag, value);
+	a->value[own - a->command->flags] = value;
+	return true;
+}
+
+bool args_read(struct args *a, const struct command *c, int argc, char **argv)
+{
+	bool good = true;
+
+	a->command = c;
+	for (int i = 0; i < argc && good; i++) {
+		if (argv[i][0] == '-' && argv[i][1] == '-')
+			good = read_flag(a, argc, argv, &i);
+		else if (text_same(argv[i], "-h"))
+			a->help = true;
+		else if (a->words < WORDS_MAX)
+			a->word[a->words++] = argv[i];
+		else
+			good = wrong_value(a, argv[i], c->usage);
+	}
+	return good;
+}
+
+const char *args_value(const struct args *a, const char *flag)
+{
+	const struct flag *own = find_flag(a->command->flags, span_of(flag));
+
+	return own != NULL ? a->value[own - a->command->flags] : NULL;
+}
+
+bool args_number(const struct args *a, const char *flag, int64_t min, int64_t max,
+                 int64_t normal, int64_t *number)
+{
+	const char *value = args_value(a, flag);
+	char range[64];
+
+	*number = normal;
+	if (value == NULL)
+		return true;
+	if (span_number(span_of(value), number) && *number >= min && *number <= max)
+		return true;
+	snprintf(range, sizeof range, "%lld..%lld", (long long)min, (long long)max);
+	return wrong_value(a, value, range);
+}
+
+/* --- Help ------------------------------------------------------------------ */
+
+static void print_flags(const struct flag *flags, enum language l)
+{
+	for (; flags != NULL && flags->name != NULL; flags++) {
+		char left[64];
+		snprintf(left, sizeof left, "%s %s", flags->name,
+		         flags->shape != NULL ? flags->shape : "");
+		printf("  %-22s %s\n", left, lang_ui(l, flags->help));
+	}
+}
+
+void args_help(const struct args *a)
+{
+	const struct command *c = a->command;
+
+	printf("quayside %s\n\n", c->usage);
+	out_wrap(stdout, 0, lang_ui(a->lang, c->summary));
+	putchar('\n');
+	print_flags(c->flags, a->lang);
+	print_flags(common, a->lang);
+	printf("\n%s\n", lang_ui(a->lang, UI_EXAMPLES));
+	for (int i = 0; c->examples[i] != NULL; i++)
+		printf("  quayside %s\n", c->examples[i]);
+}
+
+/* --- Games and seats --------------------------------------------------------- */
+
+const struct game *args_game(const struct args *a, int first, struct options *o)
+{
+	char words[1024];
+	struct text t = text_on(words, sizeof words);
+	struct fault f;
+
+	if (a->words <= first) {
+		complain_missing(a);
+		return NULL;
+	}
+	const struct game *g = record_game(span_of(a->word[first]), &f);
+	for (int i = first + 1; i < a->words; i++) {
+		text_add(&t, a->word[i]);
+		text_char(&t, ' ');
+	}
+	if (g != NULL && options_read(g, span_of(words), o, &f))
+		return g;
+	complain(a, g, NULL, 0, &f);
+	return NULL;
+}
+
+bool seating_kind(struct span kind, const struct bot **bot, struct budget *budget)
+{
+	*bot = NULL;
+	*budget = (struct budget){0};
+	if (span_is(kind, "human"))
+		return true;
+	*bot = bot_find(kind, budget);
+	return *bot != NULL;
+}
+
+static bool unknown_bot(const struct args *a, struct span kind, bool humans)
+{
+	struct fault f;
+
+	fault_set(&f, ERROR_UNKNOWN_BOT, kind);
+	struct text t = text_on(f.allowed, sizeof f.allowed);
+	text_add(&t, humans ? "human" : "");
+	for (int i = 0; bot_at(i) != NULL; i++) {
+		if (humans || i > 0)
+			text_add(&t, ", ");
+		text_add(&t, bot_at(i)->name);
+	}
+	complain(a, NULL, NULL, 0, &f);
+	return false;
+}
+
+static bool wrong_count(const struct args *a, int found, int seats)
+{
+	struct fault f;
+	char left[16], right[16];
+
+	snprintf(left, sizeof left, "%d", found);
+	snprintf(right, sizeof right, "%d", seats);
+	fault_say(&f, ERROR_SEATS_COUNT, left, right);
+	complain(a, NULL, NULL, 0, &f);
+	return false;
+}
+
+bool args_seating(const struct args *a, const char *text, int seats, bool humans,
+                  struct seating *s)
+{
+	struct span rest = span_of(text);
+
+	for (s->seats = 0; rest.size > 0; s->seats++) {
+		const struct span kind = span_until(&rest, ',');
+		if (s->seats == SEATS_MAX)
+			return wrong_count(a, s->seats + 1, seats);
+		const int i = s->seats;
+		if (!seating_kind(kind, &s->bot[i], &s->budget[i]) || (s->bot[i] == NULL && !humans))
+			return unknown_bot(a, kind, humans);
+		span_copy(kind, s->kind[i], sizeof s->kind[i]);
+	}
+	return s->seats == seats || wrong_count(a, s->seats, seats);
+}

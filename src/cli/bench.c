@@ -1,0 +1,139 @@
+/* bench.c -- `quayside bench`: one number for everything the rules and bots do, and
+ * how fast each game is against a bare loop that copies a state and takes a step. */
+
+#include <stdalign.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "bots/bot.h"
+#include "bots/signature.h"
+#include "cli/clock.h"
+#include "cli/commands.h"
+#include "cli/out.h"
+#include "play/dealer.h"
+#include "rules/options.h"
+
+#define BENCH_SECONDS 0.5
+
+enum { BARE_STATE = 512, BARE_STEPS = 100000, BENCH_SEED = 1 };
+
+/* One random game by the direct calls; its moves. */
+static uint64_t play_random(const struct game *g, const struct options *o, struct rng *r)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	const struct turn *turn = (const struct turn *)state;
+	struct move move[MOVES_MAX];
+
+	g->setup(state, o);
+	while (!turn->over && turn->ply < g->plies) {
+		const int seat = match_next(turn);
+		if (seat == DEALER) {
+			g->apply(state, dealer_sample(g, state, r));
+			continue;
+		}
+		const int moves = g->moves(state, seat, move);
+		g->apply(state, move[moves > 1 ? rng_below(r, (uint32_t)moves) : 0]);
+	}
+	return turn->ply;
+}
+
+static double game_speed(const struct game *g, const struct options *o)
+{
+	struct rng r;
+	uint64_t moves = 0;
+	double seconds;
+
+	rng_seed(&r, BENCH_SEED);
+	const double start = clock_now();
+	do
+		moves += play_random(g, o, &r);
+	while ((seconds = clock_now() - start) < BENCH_SECONDS);
+	return (double)moves / seconds;
+}
+
+/* What no game can beat: copy a small state, draw a number, change a byte. */
+static double bare_speed(uint64_t *trace)
+{
+	static unsigned char state[2][BARE_STATE];
+	struct rng r;
+	uint64_t steps = 0;
+	double seconds;
+
+	rng_seed(&r, BENCH_SEED);
+	const double start = clock_now();
+	do {
+		for (int i = 0; i < BARE_STEPS; i++) {
+			memcpy(state[i & 1], state[~i & 1], BARE_STATE);
+			state[i & 1][rng_below(&r, BARE_STATE)]++;
+		}
+		steps += BARE_STEPS;
+	} while ((seconds = clock_now() - start) < BENCH_SECONDS);
+	*trace = hash_bytes(HASH_START, state[0], BARE_STATE);  /* so that the work is real */
+	return (double)steps / seconds;
+}
+
+static void add_speeds(struct grid *grid, const struct game *g, double bare)
+{
+	const struct option *players = &g->options[0];
+	struct options o;
+
+	options_normal(g, &o);
+	for (int seats = players->min; seats <= players->max; seats++) {
+		o.value[0] = (int16_t)seats;
+		if (g->refuses(&o) != 0)
+			continue;
+		const double speed = game_speed(g, &o);
+		grid_add(grid, g->name);
+		grid_addf(grid, "%d", seats);
+		grid_addf(grid, "%.0f", speed);
+		grid_addf(grid, "%.2f", bare / speed);
+	}
+}
+
+static void fill(struct grid *grid, double bare, enum language l)
+{
+	grid_column(grid, "game", lang_ui(l, UI_GAME), false);
+	grid_column(grid, "players", lang_ui(l, UI_PLAYERS), true);
+	grid_column(grid, "moves_per_second", lang_ui(l, UI_MOVES_PER_SECOND), true);
+	grid_column(grid, "ratio", lang_ui(l, UI_BARE_RATIO), true);
+	for (int i = 0; game_at(i) != NULL; i++)
+		add_speeds(grid, game_at(i), bare);
+}
+
+static int run(struct args *a)
+{
+	struct grid grid = {0};
+	uint64_t trace;
+	const unsigned long long signature = signature_all();
+
+	if (args_value(a, "--signature") != NULL) {
+		printf(a->json ? "{\"signature\":\"%016llx\"}\n" : "signature %016llx\n", signature);
+		return EXIT_FINE;
+	}
+	const double bare = bare_speed(&trace);
+	fill(&grid, bare, a->lang);
+	if (a->json) {
+		printf("{\"signature\":\"%016llx\",\"bare\":%.0f,\"speeds\":", signature, bare);
+		grid_json(&grid, stdout);
+		puts("}");
+	} else {
+		printf("signature %016llx\n\n", signature);
+		grid_print(&grid, stdout);
+		printf("\n%s: %.0f\n", lang_ui(a->lang, UI_BARE_SPEED), bare);
+	}
+	grid_free(&grid);
+	return trace != 0 ? EXIT_FINE : EXIT_NOT_SO;
+}
+
+static const struct flag flags[] = {
+	{"--signature", NULL, UI_HELP_SIGNATURE},
+	{NULL, NULL, UIS},
+};
+
+static const char *const examples[] = {"bench", "bench --signature", NULL};
+
+const struct command command_bench = {
+	.name = "bench", .usage = "bench [--signature]", .summary = UI_BENCH_SUMMARY, .run = run,
+	.flags = flags, .examples = examples,
+};

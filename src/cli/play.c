@@ -1,0 +1,434 @@
+/* play.c -- `quayside play GAME`: the table as lines of text.
+ *
+ * Works on a pipe, a teletype and a screen reader.  What is shown is always a view:
+ * of the seat that decides, or of a bystander when several people share the keyboard. */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/out.h"
+#include "cli/rules.h"
+#include "cli/session.h"
+#include "cli/show.h"
+#include "rules/notation.h"
+
+struct play {
+	struct args *args;
+	struct session session;
+	struct shown shown;     /* whose eyes see what happens */
+	int section;            /* the rule behind the last line told */
+	int asked;              /* the human asked last, or -1 */
+	char *input;            /* the line typed, without its newline */
+	size_t room;
+};
+
+/* What the next turn of the loop should do. */
+enum next { NEXT_GO_ON, NEXT_ASK_AGAIN, NEXT_QUIT };
+
+static void say(const struct play *p, enum ui word, const char *a)
+{
+	out_say(stdout, p->args->lang, word, a, NULL);
+}
+
+static void say_fault(const struct play *p, const struct fault *f)
+{
+	char sentence[FAULT_FOUND + FAULT_ALLOWED + 256];
+	struct text t = text_on(sentence, sizeof sentence);
+
+	lang_fault(p->session.table.game, p->args->lang, f, &t);
+	out_wrap(stdout, 0, sentence);
+}
+
+static bool read_line(struct play *p)
+{
+	fflush(stdout);
+	ssize_t size = getline(&p->input, &p->room, stdin);
+	if (size < 0)
+		return false;
+	while (size > 0 && (p->input[size - 1] == '\n' || p->input[size - 1] == '\r'))
+		p->input[--size] = '\0';
+	return true;
+}
+
+/* --- What happened ------------------------------------------------------------- */
+
+static void tell_step(struct play *p, const void *before, struct move m, const void *after)
+{
+	struct line line[LINES_MAX];
+	char sentence[SHOW_LINE];
+	const int lines = show_tell(&p->shown, before, m, after, line);
+
+	for (int i = 0; i < lines; i++) {
+		show_sentence(&p->shown, &line[i], sentence, sizeof sentence);
+		out_wrap(stdout, 2, sentence);
+		p->section = line[i].section != 0 ? line[i].section : p->section;
+	}
+}
+
+/* Everything since move n. */
+static void tell_since(struct play *p, uint32_t n)
+{
+	alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
+	const struct table *t = &p->session.table;
+
+	table_at(t, n, after);
+	for (; n < t->moves; n++) {
+		memcpy(before, after, t->game->state_size);
+		t->game->apply(after, t->move[n]);
+		tell_step(p, before, t->move[n], after);
+	}
+}
+
+/* --- A question ------------------------------------------------------------------ */
+
+static void explain(const struct shown *w, const void *view, struct move m)
+{
+	struct line line[LINES_MAX];
+	char sentence[SHOW_LINE];
+	const int lines = w->game->explain(view, m, line);
+
+	for (int i = 0; i < lines; i++) {
+		show_sentence(w, &line[i], sentence, sizeof sentence);
+		out_wrap(stdout, 7, sentence);
+	}
+}
+
+static void show_choices(const struct play *p, const struct shown *w, const struct move *move,
+                         int moves)
+{
+	alignas(16) unsigned char view[STATE_MAX];
+
+	table_view(&p->session.table, w->seat, view);
+	for (int i = 0; i < moves; i++) {
+		char label[SHOW_LINE], text[NOTATION_MAX];
+		struct text l = text_on(label, sizeof label), t = text_on(text, sizeof text);
+		lang_move(w->game, w->lang, &w->names, move[i], &l);
+		notation_move(w->game, move[i], &t);
+		printf("  %2d) %s  [%s]\n", i + 1, label, text);
+		explain(w, view, move[i]);
+	}
+}
+
+/* Does this seat see more than a bystander?  Then the others must look away. */
+static bool has_secrets(const struct play *p, int seat)
+{
+	alignas(16) unsigned char own[STATE_MAX], open[STATE_MAX];
+	const struct table *t = &p->session.table;
+
+	table_view(t, seat, own);
+	table_view(t, SPECTATOR, open);
+	return memcmp(own, open, t->game->state_size) != 0;
+}
+
+static bool hand_over(struct play *p, const struct shown *w)
+{
+	char name[SHOW_LINE];
+	struct text t = text_on(name, sizeof name);
+	const bool shared = (p->session.humans & (p->session.humans - 1)) != 0;
+
+	if (!shared || p->asked == w->seat || !has_secrets(p, w->seat))
+		return true;
+	lang_seat(w->lang, &w->names, w->seat, &t);
+	say(p, UI_HAND_OVER, name);
+	return read_line(p);
+}
+
+static void show_question(const struct play *p, const struct shown *w, const struct move *move,
+                          int moves)
+{
+	char name[SHOW_LINE];
+	struct text t = text_on(name, sizeof name);
+
+	putchar('\n');
+	show_table(w, p->session.table.state);
+	lang_seat(w->lang, &w->names, w->seat, &t);
+	say(p, UI_YOUR_MOVE, name);
+	show_choices(p, w, move, moves);
+}
+
+/* --- Answers ------------------------------------------------------------------------ */
+
+static enum next do_help(struct play *p, struct span rest)
+{
+	(void)rest;
+	out_wrap(stdout, 2, lang_ui(p->args->lang, UI_PLAY_HELP));
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_undo(struct play *p, struct span rest)
+{
+	struct fault f;
+
+	(void)rest;
+	if (session_undo(&p->session, &f)) {
+		say(p, UI_TAKEN_BACK, "");
+		return NEXT_GO_ON;
+	}
+	say_fault(p, &f);
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_redo(struct play *p, struct span rest)
+{
+	const uint32_t from = p->session.table.moves;
+	struct fault f;
+
+	(void)rest;
+	if (session_redo(&p->session, &f)) {
+		tell_since(p, from);
+		return NEXT_GO_ON;
+	}
+	say_fault(p, &f);
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_save(struct play *p, struct span rest)
+{
+	char path[PATH_SIZE];
+	struct fault f;
+
+	span_copy(span_word(&rest), path, sizeof path);
+	if (path[0] == '\0') {
+		fault_say(&f, ERROR_MISSING, "", "save FILE");
+		say_fault(p, &f);
+	} else if (session_save(&p->session, path, &f))
+		say(p, UI_SAVED, path);
+	else
+		say_fault(p, &f);
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_log(struct play *p, struct span rest)
+{
+	(void)rest;
+	tell_since(p, 0);
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_rules(struct play *p, struct span rest)
+{
+	char id[64];
+	struct fault f;
+
+	span_copy(span_word(&rest), id, sizeof id);
+	if (!rules_print(p->session.table.game, p->args->lang, id[0] != '\0' ? id : NULL, &f))
+		say_fault(p, &f);
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_why(struct play *p, struct span rest)
+{
+	const struct game *g = p->session.table.game;
+	struct fault f;
+
+	(void)rest;
+	if (p->section == 0)
+		say(p, UI_NO_RULE, "");
+	else
+		rules_print(g, p->args->lang, g->sections[p->section].id, &f);
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_quit(struct play *p, struct span rest)
+{
+	(void)p, (void)rest;
+	return NEXT_QUIT;
+}
+
+static const struct answer {
+	const char *name;
+	enum next (*act)(struct play *p, struct span rest);
+} answer[] = {
+	{"?", do_help}, {"help", do_help}, {"undo", do_undo}, {"redo", do_redo}, {"save", do_save},
+	{"log", do_log}, {"rules", do_rules}, {"why", do_why}, {"quit", do_quit}, {NULL, NULL},
+};
+
+static enum next play_text(struct play *p, int seat, struct span text)
+{
+	const uint32_t from = p->session.table.moves;
+	struct fault f;
+
+	if (session_play(&p->session, seat, text, &f)) {
+		tell_since(p, from);
+		return NEXT_GO_ON;
+	}
+	say_fault(p, &f);
+	return f.error == ERROR_CANNOT_WRITE || f.error == ERROR_TOO_LONG ? NEXT_QUIT : NEXT_ASK_AGAIN;
+}
+
+static enum next bad_number(const struct play *p, struct span found, int moves)
+{
+	char range[32];
+	struct fault f;
+
+	snprintf(range, sizeof range, "1..%d", moves);
+	fault_set(&f, ERROR_BAD_VALUE, found);
+	snprintf(f.allowed, sizeof f.allowed, "%s", range);
+	say_fault(p, &f);
+	return NEXT_ASK_AGAIN;
+}
+
+/* A number, a command or a move.  Enter alone plays the only move there is. */
+static enum next take_answer(struct play *p, int seat, const struct move *move, int moves)
+{
+	struct span rest = span_of(p->input);
+	const struct span word = span_word(&rest);
+	char text[NOTATION_MAX];
+	struct text t = text_on(text, sizeof text);
+	int64_t number = 1;
+
+	for (int i = 0; answer[i].name != NULL; i++)
+		if (span_is(word, answer[i].name))
+			return answer[i].act(p, rest);
+	if (word.size == 0 && moves != 1)
+		return NEXT_ASK_AGAIN;
+	if (word.size > 0 && !span_number(word, &number))
+		return play_text(p, seat, word);
+	if (number < 1 || number > moves)
+		return bad_number(p, word, moves);
+	notation_move(p->session.table.game, move[number - 1], &t);
+	return play_text(p, seat, span_of(text));
+}
+
+static enum next ask(struct play *p, int seat)
+{
+	const struct table *t = &p->session.table;
+	const struct shown w = shown_of(t, p->args->lang, seat);
+	struct move move[MOVES_MAX];
+	const int moves = t->game->moves(t->state, seat, move);
+	enum next next;
+
+	if (!hand_over(p, &w))
+		return NEXT_QUIT;
+	p->asked = seat;
+	show_question(p, &w, move, moves);
+	do {
+		printf("%s ", lang_ui(p->args->lang, UI_PROMPT));
+		if (!read_line(p))
+			return NEXT_QUIT;
+		next = take_answer(p, seat, move, moves);
+	} while (next == NEXT_ASK_AGAIN);
+	return next;
+}
+
+/* --- The game ---------------------------------------------------------------------- */
+
+static enum next step(struct play *p)
+{
+	const uint32_t from = p->session.table.moves;
+	struct fault f;
+
+	if (session_step(&p->session, &f)) {
+		tell_since(p, from);
+		return NEXT_GO_ON;
+	}
+	say_fault(p, &f);
+	return NEXT_QUIT;
+}
+
+static void play_on(struct play *p)
+{
+	const struct turn *turn = table_turn(&p->session.table);
+	enum next next = NEXT_GO_ON;
+
+	while (!turn->over && next == NEXT_GO_ON) {
+		const int seat = session_asks(&p->session);
+		next = seat >= 0 ? ask(p, seat) : step(p);
+	}
+	putchar('\n');
+	if (turn->over) {
+		say(p, UI_GAME_OVER, "");
+		show_result(&p->shown, p->session.table.state);
+		say(p, UI_RECORD_IS, p->session.path);
+	} else {
+		say(p, UI_GOODBYE, p->session.path);
+	}
+}
+
+/* One person sees as their seat does; several see what a bystander sees. */
+static int eyes(const struct session *s)
+{
+	const bool one = s->humans != 0 && (s->humans & (s->humans - 1)) == 0;
+
+	return one ? __builtin_ctz(s->humans) : SPECTATOR;
+}
+
+static int start_new(struct play *p)
+{
+	struct args *a = p->args;
+	const char *seats = args_value(a, "--seats"), *path = args_value(a, "--record");
+	char own[PATH_SIZE], normal[SEATS_MAX * 8];
+	struct seating who;
+	struct options o;
+	struct fault f;
+	const struct game *g = args_game(a, 0, &o);
+
+	if (g == NULL)
+		return EXIT_WRONG;
+	struct text t = text_on(normal, sizeof normal);
+	text_add(&t, "human");
+	for (int i = 1; i < o.value[0]; i++)
+		text_add(&t, ",greedy");
+	if (!args_seating(a, seats != NULL ? seats : normal, o.value[0], true, &who))
+		return EXIT_WRONG;
+	if (path == NULL && !session_path(g, own, sizeof own, &f))
+		return complain(a, g, NULL, 0, &f);
+	if (session_new(&p->session, g, &o, &who, args_value(a, "--names"),
+	                a->seeded ? &a->seed : NULL, path != NULL ? path : own, &f))
+		return EXIT_FINE;
+	return complain(a, g, NULL, 0, &f);
+}
+
+static int start_again(struct play *p, const char *path)
+{
+	uint32_t line;
+	struct fault f;
+
+	if (session_resume(&p->session, path, &line, &f)) {
+		if (!p->session.seal.committed)
+			say(p, UI_SEAL_LOST, "");
+		return EXIT_FINE;
+	}
+	const bool unopened = f.error == ERROR_CANNOT_OPEN || f.error == ERROR_CANNOT_WRITE;
+	complain(p->args, p->session.table.game, unopened ? NULL : path, line, &f);
+	return EXIT_WRONG;
+}
+
+static int run(struct args *a)
+{
+	static struct play p;
+	const char *resume = args_value(a, "--resume");
+
+	p.args = a;
+	p.asked = -1;
+	const int status = resume != NULL ? start_again(&p, resume) : start_new(&p);
+	if (status == EXIT_FINE) {
+		p.shown = shown_of(&p.session.table, a->lang, eyes(&p.session));
+		say(&p, UI_WELCOME, p.session.path);
+		tell_since(&p, 0);
+		play_on(&p);
+	}
+	session_close(&p.session);
+	free(p.input);
+	return status;
+}
+
+static const struct flag flags[] = {
+	{"--seats", "WHO,WHO,…", UI_HELP_SEATS},
+	{"--names", "NAME,NAME,…", UI_HELP_NAMES},
+	{"--record", "FILE", UI_HELP_RECORD},
+	{"--resume", "FILE", UI_HELP_RESUME},
+	{NULL, NULL, UIS},
+};
+
+static const char *const examples[] = {
+	"play port-royal", "play port-royal players=3 --seats human,greedy,human --names Ada,,Bo",
+	"play --resume game.record", NULL
+};
+
+const struct command command_play = {
+	.name = "play", .usage = "play GAME [OPTIONS] --seats human,greedy,…",
+	.summary = UI_PLAY_SUMMARY, .run = run, .flags = flags, .examples = examples,
+};

@@ -1,0 +1,90 @@
+/* rules.c -- `quayside rules GAME`: the rules in our words, by section. */
+
+#include "cli/rules.h"
+
+#include "cli/commands.h"
+#include "cli/out.h"
+
+static void print_section(const struct game *g, enum language l, const struct section *s)
+{
+	const char *title = lang_word(g, l, s->title);
+
+	printf("%s  [%s]\n", title, s->id);
+	out_wrap(stdout, 2, lang_word(g, l, s->body));
+	putchar('\n');
+}
+
+static bool unknown_section(const struct game *g, const char *id, struct fault *f)
+{
+	fault_say(f, ERROR_UNKNOWN_WORD, id, "");
+	struct text t = text_on(f->allowed, sizeof f->allowed);
+	for (int i = 1; g->sections[i].id != NULL; i++) {
+		if (i > 1)
+			text_add(&t, ", ");
+		text_add(&t, g->sections[i].id);
+	}
+	return false;
+}
+
+bool rules_print(const struct game *g, enum language l, const char *only, struct fault *f)
+{
+	bool found = false;
+
+	for (int i = 1; g->sections[i].id != NULL; i++) {
+		if (only != NULL && !text_same(only, g->sections[i].id))
+			continue;
+		print_section(g, l, &g->sections[i]);
+		found = true;
+	}
+	return found || only == NULL || unknown_section(g, only, f);
+}
+
+static bool rules_json(const struct game *g, enum language l, const char *only, struct fault *f)
+{
+	struct grid grid = {0};
+
+	grid_column(&grid, "section", "", false);
+	grid_column(&grid, "title", "", false);
+	grid_column(&grid, "body", "", false);
+	for (int i = 1; g->sections[i].id != NULL; i++) {
+		if (only != NULL && !text_same(only, g->sections[i].id))
+			continue;
+		grid_add(&grid, g->sections[i].id);
+		grid_add(&grid, lang_word(g, l, g->sections[i].title));
+		grid_add(&grid, lang_word(g, l, g->sections[i].body));
+	}
+	const bool found = grid.cells > 0 || only == NULL || unknown_section(g, only, f);
+	if (found) {
+		grid_json(&grid, stdout);
+		putchar('\n');
+	}
+	grid_free(&grid);
+	return found;
+}
+
+static int run(struct args *a)
+{
+	const char *only = args_value(a, "--section");
+	struct options o;
+	struct fault f;
+	const struct game *g = args_game(a, 0, &o);
+
+	if (g == NULL)
+		return EXIT_WRONG;
+	const bool found = a->json ? rules_json(g, a->lang, only, &f) : rules_print(g, a->lang, only, &f);
+	return found ? EXIT_FINE : complain(a, g, NULL, 0, &f);
+}
+
+static const struct flag flags[] = {
+	{"--section", "ID", UI_HELP_SECTION},
+	{NULL, NULL, UIS},
+};
+
+static const char *const examples[] = {
+	"rules port-royal", "rules port-royal --lang de --section trade", NULL
+};
+
+const struct command command_rules = {
+	.name = "rules", .usage = "rules GAME [--section ID]", .summary = UI_RULES_SUMMARY,
+	.run = run, .flags = flags, .examples = examples,
+};

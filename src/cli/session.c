@@ -1,0 +1,353 @@
+/* session.c -- see session.h.
+ *
+ * A move is appended to the record and forced to disk before the caller hears of it.
+ * Taking back rewrites the file beside itself and renames it, so that at any moment
+ * one whole record is there. */
+
+#include "cli/session.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cli/load.h"
+#include "play/seal.h"
+
+#define BOTS_PLY 0x80000000u  /* bots' generators lie above every ply that deals */
+
+enum { NAMES_TRIED = 100 };
+
+/* --- Files -------------------------------------------------------------------- */
+
+static bool cannot_write(const char *path, struct fault *f)
+{
+	return fault_say(f, ERROR_CANNOT_WRITE, path, strerror(errno));
+}
+
+static bool write_all(int file, const char *bytes, size_t size)
+{
+	while (size > 0) {
+		const ssize_t done = write(file, bytes, size);
+		if (done < 0 && errno == EINTR)
+			continue;
+		if (done <= 0)
+			return false;
+		bytes += done;
+		size -= (size_t)done;
+	}
+	return true;
+}
+
+/* A renamed file is safe only when its directory is. */
+static bool sync_directory(const char *path)
+{
+	char directory[PATH_SIZE];
+
+	snprintf(directory, sizeof directory, "%s", path);
+	char *slash = strrchr(directory, '/');
+	if (slash == NULL)
+		snprintf(directory, sizeof directory, ".");
+	else
+		slash[slash == directory] = '\0';
+	const int file = open(directory, O_RDONLY | O_DIRECTORY);
+	if (file < 0)
+		return false;
+	const bool good = fsync(file) == 0;
+	close(file);
+	return good;
+}
+
+static void seed_path(const char *path, char *out)
+{
+	snprintf(out, PATH_SIZE + 8, "%s.seed", path);
+}
+
+/* The seed lies beside the record, for nobody else, until the game is over. */
+static bool write_seed(const struct session *s, struct fault *f)
+{
+	char path[PATH_SIZE + 8];
+	struct seal seal = {0};
+
+	seed_path(s->path, path);
+	seal_open(&seal, s->seed);
+	const int file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+	if (file < 0)
+		return cannot_write(path, f);
+	const bool good = write_all(file, seal.seed, strlen(seal.seed)) && fsync(file) == 0;
+	close(file);
+	return good || cannot_write(path, f);
+}
+
+static bool read_seed(struct session *s)
+{
+	char path[PATH_SIZE + 8], text[2 * SEED_SIZE + 1] = "";
+	struct seal again = {0};
+
+	seed_path(s->path, path);
+	FILE *file = fopen(path, "rb");
+	if (file == NULL)
+		return false;
+	const bool whole = fread(text, 1, 2 * SEED_SIZE, file) == 2 * SEED_SIZE;
+	fclose(file);
+	if (!whole || strspn(text, "0123456789abcdef") != 2 * SEED_SIZE)
+		return false;
+	seal_seed(text, s->seed);
+	seal_commit(&again, s->seed);
+	return s->seal.committed && strcmp(again.commit, s->seal.commit) == 0;
+}
+
+static bool write_record(const struct session *s, FILE *file)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	char buffer[RECORD_HEAD];
+	struct text t = text_on(buffer, sizeof buffer);
+	const struct table *table = &s->table;
+
+	record_head(table, &s->seal, &t);
+	fputs(buffer, file);
+	table_at(table, 0, state);
+	for (uint32_t n = 1; n <= table->moves; n++) {
+		table->game->apply(state, table->move[n - 1]);
+		t = text_on(buffer, sizeof buffer);
+		record_move(table, n, state, &t);
+		fputs(buffer, file);
+	}
+	t = text_on(buffer, sizeof buffer);
+	record_tail(table, &s->seal, &t);
+	fputs(buffer, file);
+	return fflush(file) == 0 && !ferror(file) && fsync(fileno(file)) == 0;
+}
+
+bool session_save(const struct session *s, const char *path, struct fault *f)
+{
+	char beside[PATH_SIZE + 8];
+
+	snprintf(beside, sizeof beside, "%s.new", path);
+	FILE *file = fopen(beside, "wb");
+	if (file == NULL)
+		return cannot_write(path, f);
+	const bool written = write_record(s, file);
+	if (fclose(file) != 0 || !written || rename(beside, path) != 0 || !sync_directory(path)) {
+		cannot_write(path, f);
+		unlink(beside);
+		return false;
+	}
+	return true;
+}
+
+/* The whole record anew, and the file open at its end. */
+static bool rewrite(struct session *s, struct fault *f)
+{
+	if (s->file >= 0)
+		close(s->file);
+	s->file = -1;
+	if (!session_save(s, s->path, f))
+		return false;
+	s->file = open(s->path, O_WRONLY | O_APPEND);
+	return s->file >= 0 || cannot_write(s->path, f);
+}
+
+/* The last move, on disk; and the opened seal, if it was the very last. */
+static bool append(struct session *s, struct fault *f)
+{
+	char buffer[2 * RECORD_STEP];
+	struct text t = text_on(buffer, sizeof buffer);
+
+	s->end = s->table.moves;
+	record_move(&s->table, s->table.moves, s->table.state, &t);
+	if (table_turn(&s->table)->over && s->seal.committed) {
+		seal_open(&s->seal, s->seed);
+		record_tail(&s->table, &s->seal, &t);
+	}
+	if (!write_all(s->file, buffer, (size_t)(t.at - t.start)) || fdatasync(s->file) != 0)
+		return cannot_write(s->path, f);
+	if (table_turn(&s->table)->over) {
+		char path[PATH_SIZE + 8];
+		seed_path(s->path, path);
+		unlink(path);
+	}
+	return true;
+}
+
+static bool make_directory(char *path)
+{
+	for (char *slash = strchr(path + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+		*slash = '\0';
+		const bool good = mkdir(path, 0777) == 0 || errno == EEXIST;
+		*slash = '/';
+		if (!good)
+			return false;
+	}
+	return true;
+}
+
+bool session_path(const struct game *g, char *path, size_t size, struct fault *f)
+{
+	const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+	const bool given = data != NULL && data[0] == '/';
+	const time_t now = time(NULL);
+	struct tm day;
+	char when[32];
+
+	strftime(when, sizeof when, "%Y%m%d-%H%M%S", localtime_r(&now, &day));
+	for (int i = 1; i < NAMES_TRIED; i++) {
+		char number[16] = "";
+		if (i > 1)
+			snprintf(number, sizeof number, "-%d", i);
+		snprintf(path, size, "%s%s/quayside/%s-%s%s.record",
+		         given ? data : home != NULL ? home : ".", given ? "" : "/.local/share", g->name,
+		         when, number);
+		if (access(path, F_OK) != 0)
+			break;
+	}
+	return make_directory(path) || cannot_write(path, f);
+}
+
+/* --- Opening and closing ------------------------------------------------------- */
+
+static bool make_room(struct session *s, const struct game *g)
+{
+	s->room = calloc(g->plies, sizeof *s->room);
+	return s->room != NULL;
+}
+
+static void seat_everybody(struct session *s, const char *names)
+{
+	struct span rest = span_of(names != NULL ? names : "");
+
+	for (int i = 0; i < s->seating.seats; i++) {
+		chair_set(&s->table.chair[i], span_of(s->seating.kind[i]), span_until(&rest, ','));
+		s->humans |= s->seating.bot[i] == NULL ? 1u << i : 0;
+	}
+}
+
+bool session_new(struct session *s, const struct game *g, const struct options *o,
+                 const struct seating *who, const char *names, const uint64_t *seed,
+                 const char *path, struct fault *f)
+{
+	memset(s, 0, sizeof *s);
+	s->file = -1;
+	s->seating = *who;
+	snprintf(s->path, sizeof s->path, "%s", path);
+	errno = EEXIST;
+	if (access(path, F_OK) == 0)
+		return cannot_write(path, f);
+	errno = ENOMEM;
+	if (!make_room(s, g) || !seal_new(s->seed))
+		return cannot_write(path, f);
+	if (seed != NULL)
+		seal_from_number(s->seed, *seed);
+	table_init(&s->table, g, o, s->room, g->plies);
+	seat_everybody(s, names);
+	seal_commit(&s->seal, s->seed);
+	return write_seed(s, f) && rewrite(s, f);
+}
+
+static bool seat_again(struct session *s, struct fault *f)
+{
+	struct seating *who = &s->seating;
+
+	who->seats = table_turn(&s->table)->seats;
+	for (int i = 0; i < who->seats; i++) {
+		const char *kind = s->table.chair[i].kind;
+		if (!seating_kind(span_of(kind), &who->bot[i], &who->budget[i]))
+			return fault_say(f, ERROR_UNKNOWN_BOT, kind, "human, random, greedy");
+		snprintf(who->kind[i], sizeof who->kind[i], "%s", kind);
+		s->humans |= who->bot[i] == NULL ? 1u << i : 0;
+	}
+	return true;
+}
+
+bool session_resume(struct session *s, const char *path, uint32_t *line, struct fault *f)
+{
+	struct loaded l;
+
+	memset(s, 0, sizeof *s);
+	s->file = -1;
+	snprintf(s->path, sizeof s->path, "%s", path);
+	bool good = load_record(&l, path, true, f);
+	*line = l.reader.line;
+	if (good && (good = make_room(s, l.table.game))) {
+		s->table = l.table;
+		s->table.move = s->room;
+		s->table.room = l.table.game->plies;
+		memcpy(s->room, l.room, l.table.moves * sizeof *s->room);
+		s->end = s->table.moves;
+		s->seal = l.reader.seal;
+	}
+	load_free(&l);
+	if (!good || !seat_again(s, f))
+		return false;
+	if (table_turn(&s->table)->over)
+		return true;
+	if (!read_seed(s)) {
+		if (!seal_new(s->seed))
+			return cannot_write(path, f);
+		s->seal = (struct seal){0};
+	}
+	return rewrite(s, f);
+}
+
+void session_close(struct session *s)
+{
+	if (s->file >= 0)
+		close(s->file);
+	free(s->room);
+}
+
+/* --- Playing --------------------------------------------------------------------- */
+
+int session_asks(const struct session *s)
+{
+	const int seat = match_next(table_turn(&s->table));
+
+	return seat != DEALER && s->seating.bot[seat] == NULL ? seat : -1;
+}
+
+static struct move bot_move(const struct session *s, int seat)
+{
+	alignas(16) unsigned char view[STATE_MAX];
+	const struct game *g = s->table.game;
+	const struct bot *bot = s->seating.bot[seat];
+	struct move move[MOVES_MAX];
+	struct rng r;
+
+	table_view(&s->table, seat, view);
+	const int moves = g->moves(view, seat, move);
+	if (moves == 1)
+		return move[0];
+	seal_rng(s->seed, BOTS_PLY + table_turn(&s->table)->ply, &r);
+	return move[bot->choose(bot, g, view, seat, move, moves, s->seating.budget[seat], &r)];
+}
+
+bool session_step(struct session *s, struct fault *f)
+{
+	const struct table *t = &s->table;
+	const int seat = match_next(table_turn(t));
+	const struct move m = seat == DEALER ? dealer_deal(t->game, t->state, s->seed, seal_rng)
+	                                     : bot_move(s, seat);
+
+	return table_play(&s->table, m, f) && append(s, f);
+}
+
+bool session_play(struct session *s, int seat, struct span move, struct fault *f)
+{
+	return table_play_text(&s->table, seat, move, f) && append(s, f);
+}
+
+bool session_undo(struct session *s, struct fault *f)
+{
+	return table_undo(&s->table, s->humans, f) && rewrite(s, f);
+}
+
+bool session_redo(struct session *s, struct fault *f)
+{
+	if (!table_redo(&s->table, s->humans, s->end))
+		return fault_set(f, ERROR_NOTHING_TO_REDO, span_of(""));
+	return rewrite(s, f);
+}

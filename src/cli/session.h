@@ -1,0 +1,50 @@
+/* session.h -- one table on one machine: people at the keyboard, bots, a sealed
+ * dealer, and a record on disk that is never behind what anybody was shown.
+ *
+ * It prints nothing and reads no keys; the line table and the full-screen table both
+ * stand on it.  Bots draw from the sealed seed too, so a resumed game goes on as it
+ * would have. */
+
+#ifndef CLI_SESSION_H
+#define CLI_SESSION_H
+
+#include "cli/args.h"
+#include "play/record.h"
+
+enum { PATH_SIZE = 1024 };
+
+struct session {
+	struct table table;
+	struct move *room;
+	uint32_t end;               /* moves that redo can still reach */
+	struct seating seating;
+	unsigned humans;            /* the set of seats that people play */
+	uint8_t seed[SEED_SIZE];
+	struct seal seal;
+	char path[PATH_SIZE];
+	int file;                   /* the record, open for appending; -1: none */
+};
+
+/* A new table; `seed` may be NULL for one from the system.  Its record is begun. */
+bool session_new(struct session *s, const struct game *g, const struct options *o,
+                 const struct seating *who, const char *names, const uint64_t *seed,
+                 const char *path, struct fault *f);
+/* Continues a record where it stopped; *line says where a fault lies.  If the sealed
+ * seed is lost, the rest is dealt from a new one and the record loses its seal. */
+bool session_resume(struct session *s, const char *path, uint32_t *line, struct fault *f);
+void session_close(struct session *s);
+
+/* Where a new record goes if nobody says: below the user's data directory. */
+bool session_path(const struct game *g, char *path, size_t size, struct fault *f);
+
+/* Whose move it is: a human seat, or -1 while session_step has something to do. */
+int session_asks(const struct session *s);
+/* The dealer's or a bot's move. */
+bool session_step(struct session *s, struct fault *f);
+bool session_play(struct session *s, int seat, struct span move, struct fault *f);
+bool session_undo(struct session *s, struct fault *f);
+bool session_redo(struct session *s, struct fault *f);
+/* A copy of the record elsewhere. */
+bool session_save(const struct session *s, const char *path, struct fault *f);
+
+#endif

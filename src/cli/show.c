@@ -1,0 +1,241 @@
+/* show.c -- see show.h. */
+
+#include "cli/show.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/out.h"
+#include "rules/notation.h"
+
+enum { PILE_SHOWN = 12, LONG_LINE = 4096 };  /* a longer pile shows only its number */
+
+struct shown shown_of(const struct table *t, enum language l, int seat)
+{
+	struct shown w = {.game = t->game, .lang = l, .seat = seat};
+
+	for (int i = 0; i < SEATS_MAX; i++)
+		w.names.of[i] = t->chair[i].name;
+	return w;
+}
+
+static void look(const struct shown *w, const void *state, void *view)
+{
+	memcpy(view, state, w->game->state_size);
+	if (w->seat != SHOW_TRUTH)
+		w->game->hide(view, w->seat);
+}
+
+/* --- Zones ------------------------------------------------------------------ */
+
+static void add_item(const struct shown *w, const struct item *i, struct text *t)
+{
+	char number[16];
+	const char *const strings[] = {number, "", "", "", ""};
+
+	snprintf(number, sizeof number, "%u", i->count);
+	if (i->index == UNKNOWN) {
+		lang_say(w->lang, UI_FACE_DOWN, strings, t);
+		return;
+	}
+	text_add(t, lang_entry(w->game, w->lang, i->list, i->index));
+	if (i->count > 1) {
+		text_add(t, " ×");
+		text_add(t, number);
+	}
+	if (i->flags & ITEM_SPENT)
+		text_add(t, lang_ui(w->lang, UI_SPENT));
+	if (i->flags & ITEM_CHIEF)
+		text_add(t, "*");
+}
+
+static bool lies_in(const struct item *i, int zone, int owner)
+{
+	return i->zone == zone && i->owner == owner && i->count > 0;
+}
+
+/* One zone of one owner on one line; nothing if it is empty. */
+static void show_zone(const struct shown *w, const struct item *item, int items, int zone, int owner)
+{
+	char buffer[LONG_LINE];
+	struct text t = text_on(buffer, sizeof buffer);
+	int kinds = 0, things = 0;
+
+	for (int i = 0; i < items; i++) {
+		if (!lies_in(&item[i], zone, owner))
+			continue;
+		kinds++;
+		things += item[i].count;
+	}
+	if (kinds == 0)
+		return;
+	text_add(&t, lang_entry(w->game, w->lang, LIST_ZONES, zone));
+	text_add(&t, ": ");
+	if (kinds > PILE_SHOWN)
+		text_number(&t, things);
+	for (int i = 0, n = 0; i < items && kinds <= PILE_SHOWN; i++) {
+		if (!lies_in(&item[i], zone, owner))
+			continue;
+		text_add(&t, n++ > 0 ? ", " : "");
+		add_item(w, &item[i], &t);
+	}
+	out_wrap(stdout, owner == NOBODY ? 0 : 4, buffer);
+}
+
+static void show_zones(const struct shown *w, const struct item *item, int items, int owner)
+{
+	for (int zone = 0; zone < w->game->lists[LIST_ZONES].size; zone++)
+		show_zone(w, item, items, zone, owner);
+}
+
+/* --- Seats ------------------------------------------------------------------ */
+
+/* A counter of the whole table is shown as a zone there already. */
+static bool on_table(const struct game *g, int counter, const struct item *item, int items)
+{
+	for (int i = 0; i < items; i++)
+		if (item[i].owner == NOBODY &&
+		    text_same(notation_id(g, LIST_ZONES, item[i].zone),
+		              notation_id(g, LIST_COUNTERS, counter)))
+			return true;
+	return false;
+}
+
+static void show_seat(const struct shown *w, const void *view, int seat, const struct item *item,
+                      int items)
+{
+	const struct turn *turn = view;
+	char buffer[SHOW_LINE];
+	struct text t = text_on(buffer, sizeof buffer);
+	bool first = true;
+
+	text_add(&t, turn->active == seat ? "> " : "  ");
+	lang_seat(w->lang, &w->names, seat, &t);
+	for (int c = 0; c < w->game->lists[LIST_COUNTERS].size; c++) {
+		const int n = w->game->counter(view, c, seat);
+		if (n == 0 || on_table(w->game, c, item, items))
+			continue;
+		text_add(&t, first ? ": " : ", ");
+		text_add(&t, lang_entry(w->game, w->lang, LIST_COUNTERS, c));
+		text_char(&t, ' ');
+		text_number(&t, n);
+		first = false;
+	}
+	puts(buffer);
+	show_zones(w, item, items, seat);
+}
+
+void show_table(const struct shown *w, const void *state)
+{
+	alignas(16) unsigned char view[STATE_MAX];
+	const struct turn *turn = (const struct turn *)view;
+	struct item item[ITEMS_MAX];
+
+	look(w, state, view);
+	const int items = w->game->scene(view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, item);
+	show_zones(w, item, items, NOBODY);
+	for (int seat = 0; seat < turn->seats; seat++)
+		show_seat(w, view, seat, item, items);
+}
+
+/* --- JSON --------------------------------------------------------------------- */
+
+static void items_json(const struct shown *w, const struct item *item, int items)
+{
+	struct grid grid = {0};
+	static const char *const key[] = {"id", "zone", "owner", "row", "column", "count", "flags"};
+
+	for (int i = 0; i < 7; i++)
+		grid_column(&grid, key[i], "", i > 1);
+	for (int i = 0; i < items; i++) {
+		grid_add(&grid, notation_id(w->game, item[i].list, item[i].index));
+		grid_add(&grid, notation_id(w->game, LIST_ZONES, item[i].zone));
+		grid_addf(&grid, item[i].owner == NOBODY ? "" : "%d", item[i].owner);
+		grid_addf(&grid, "%d", item[i].row);
+		grid_addf(&grid, "%d", item[i].column);
+		grid_addf(&grid, "%d", item[i].count);
+		grid_addf(&grid, "%d", item[i].flags);
+	}
+	grid_json(&grid, stdout);
+	grid_free(&grid);
+}
+
+static void seats_json(const struct shown *w, const void *view)
+{
+	const struct turn *turn = view;
+	struct grid grid = {0};
+	const int counters = w->game->lists[LIST_COUNTERS].size;
+
+	grid_column(&grid, "seat", "", true);
+	for (int c = 0; c < counters; c++)
+		grid_column(&grid, notation_id(w->game, LIST_COUNTERS, c), "", true);
+	for (int seat = 0; seat < turn->seats; seat++) {
+		grid_addf(&grid, "%d", seat);
+		for (int c = 0; c + 1 < grid.columns; c++)
+			grid_addf(&grid, "%d", w->game->counter(view, c, seat));
+	}
+	grid_json(&grid, stdout);
+	grid_free(&grid);
+}
+
+void show_table_json(const struct shown *w, const void *state)
+{
+	alignas(16) unsigned char view[STATE_MAX];
+	const struct turn *turn = (const struct turn *)view;
+	struct item item[ITEMS_MAX];
+
+	look(w, state, view);
+	const int items = w->game->scene(view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, item);
+	printf("{\"ply\":%u,\"active\":%d,\"phase\":\"%s\",\"over\":%s,\"seats\":", turn->ply,
+	       turn->active, w->game->phases[turn->phase], turn->over ? "true" : "false");
+	seats_json(w, view);
+	printf(",\n\"items\":");
+	items_json(w, item, items);
+	puts("}");
+}
+
+/* --- What happened -------------------------------------------------------------- */
+
+int show_tell(const struct shown *w, const void *before, struct move m, const void *after,
+              struct line *line)
+{
+	alignas(16) unsigned char a[STATE_MAX], b[STATE_MAX];
+
+	look(w, before, a);
+	look(w, after, b);
+	if (w->seat != SHOW_TRUTH)
+		m = w->game->hide_move(before, m, w->seat);
+	return w->game->tell(a, m, b, line);
+}
+
+void show_sentence(const struct shown *w, const struct line *line, char *buffer, size_t size)
+{
+	struct text t = text_on(buffer, size);
+
+	lang_line(w->game, w->lang, &w->names, line, &t);
+}
+
+void show_result(const struct shown *w, const void *state)
+{
+	const struct turn *turn = state;
+	struct grid grid = {0};
+	struct result r;
+
+	w->game->result(state, &r);
+	grid_column(&grid, "place", lang_ui(w->lang, UI_PLACE), true);
+	grid_column(&grid, "seat", lang_ui(w->lang, UI_SEAT), false);
+	grid_column(&grid, "score", lang_ui(w->lang, UI_SCORE), true);
+	for (int place = 1; place <= turn->seats; place++)
+		for (int seat = 0; seat < turn->seats; seat++) {
+			char name[SHOW_LINE];
+			struct text t = text_on(name, sizeof name);
+			if (r.place[seat] != place)
+				continue;
+			lang_seat(w->lang, &w->names, seat, &t);
+			grid_addf(&grid, "%d", place);
+			grid_add(&grid, name);
+			grid_addf(&grid, "%d", r.score[seat]);
+		}
+	grid_print(&grid, stdout);
+	grid_free(&grid);
+}

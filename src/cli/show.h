@@ -1,0 +1,31 @@
+/* show.h -- a position and what happened in it, as plain lines of text: for the line
+ * table, for `replay`, and for anybody who reads with a screen reader. */
+
+#ifndef CLI_SHOW_H
+#define CLI_SHOW_H
+
+#include "lang/lang.h"
+#include "play/table.h"
+
+enum { SHOW_LINE = 512, SHOW_TRUTH = -1 };  /* SHOW_TRUTH: the seat that sees all */
+
+/* Whose words, names and eyes. */
+struct shown {
+	const struct game *game;
+	enum language lang;
+	struct names names;
+	int seat;               /* a seat, SPECTATOR or SHOW_TRUTH */
+};
+
+struct shown shown_of(const struct table *t, enum language l, int seat);
+
+/* What lies on the table in a true state, as that seat sees it. */
+void show_table(const struct shown *w, const void *state);
+void show_table_json(const struct shown *w, const void *state);
+/* What a move did, in sentences; `line` is filled as tell does, for that seat. */
+int show_tell(const struct shown *w, const void *before, struct move m, const void *after,
+              struct line *line);
+void show_sentence(const struct shown *w, const struct line *line, char *buffer, size_t size);
+void show_result(const struct shown *w, const void *state);
+
+#endif

@@ -1,0 +1,144 @@
+/* verify.c -- `quayside verify FILE`: is a record legal, complete, unaltered, and were
+ * its cards dealt from the seed that was sealed before the game?
+ *
+ * Legal is what the reader checks.  Unaltered means that writing the game again gives
+ * the same file, byte for byte. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/load.h"
+#include "cli/out.h"
+#include "play/seal.h"
+#include "rules/notation.h"
+
+/* Takes the lines of `text` off the file; false at the first that differs. */
+static bool same_lines(struct span *file, const char *text, uint32_t *line, struct fault *f)
+{
+	struct span rest = span_of(text);
+
+	while (rest.size > 0) {
+		const struct span want = span_until(&rest, '\n'), have = span_until(file, '\n');
+		++*line;
+		if (want.size == have.size && memcmp(want.at, have.at, want.size) == 0)
+			continue;
+		fault_set(f, ERROR_ALTERED, have);
+		span_copy(want, f->allowed, sizeof f->allowed);
+		return false;
+	}
+	return true;
+}
+
+/* Plays the game again, comparing every line that it would write. */
+static bool unaltered(const struct loaded *l, uint32_t *line, struct fault *f)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	struct span file = {l->bytes, l->size};
+	char buffer[RECORD_HEAD];
+	struct text t = text_on(buffer, sizeof buffer);
+	const struct table *table = &l->table;
+
+	*line = 0;
+	record_head(table, &l->reader.seal, &t);
+	if (!same_lines(&file, buffer, line, f))
+		return false;
+	table_at(table, 0, state);
+	for (uint32_t n = 1; n <= table->moves; n++) {
+		table->game->apply(state, table->move[n - 1]);
+		t = text_on(buffer, sizeof buffer);
+		record_move(table, n, state, &t);
+		if (!same_lines(&file, buffer, line, f))
+			return false;
+	}
+	t = text_on(buffer, sizeof buffer);
+	record_tail(table, &l->reader.seal, &t);
+	return same_lines(&file, buffer, line, f) &&
+	       (file.size == 0 || fault_set(f, ERROR_ALTERED, file));
+}
+
+static bool seal_holds(const struct seal *s, uint8_t seed[SEED_SIZE], struct fault *f)
+{
+	struct seal again = {0};
+
+	if (!s->committed)
+		return fault_set(f, ERROR_NO_COMMITMENT, span_of(""));
+	if (!s->opened)
+		return fault_set(f, ERROR_NO_SEED, span_of(""));
+	seal_seed(s->seed, seed);
+	seal_commit(&again, seed);
+	return text_same(again.commit, s->commit) ||
+	       fault_say(f, ERROR_WRONG_COMMITMENT, s->seed, s->commit);
+}
+
+static bool wrong_deal(const struct game *g, struct move found, struct move due, struct fault *f)
+{
+	fault_say(f, ERROR_WRONG_DEAL, "", "");
+	struct text left = text_on(f->found, sizeof f->found);
+	struct text right = text_on(f->allowed, sizeof f->allowed);
+	notation_move(g, found, &left);
+	notation_move(g, due, &right);
+	return false;
+}
+
+static bool dealt_from(const struct loaded *l, const uint8_t seed[SEED_SIZE], uint32_t *line,
+                       struct fault *f)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	const struct game *g = l->table.game;
+
+	table_at(&l->table, 0, state);
+	for (uint32_t n = 0; n < l->table.moves; n++) {
+		const struct move m = l->table.move[n];
+		*line = l->line[n];
+		if (m.seat == DEALER) {
+			const struct move due = dealer_deal(g, state, seed, seal_rng);
+			if (!move_same(due, m))
+				return wrong_deal(g, m, due, f);
+		}
+		g->apply(state, m);
+	}
+	return true;
+}
+
+static bool verify(struct loaded *l, const char *path, uint32_t *line, struct fault *f)
+{
+	uint8_t seed[SEED_SIZE];
+	const bool read = load_record(l, path, false, f);
+
+	*line = l->reader.line;
+	if (!read || !unaltered(l, line, f))
+		return false;
+	if (!table_turn(&l->table)->over)
+		return fault_set(f, ERROR_NOT_OVER, span_of(""));
+	return seal_holds(&l->reader.seal, seed, f) && dealt_from(l, seed, line, f);
+}
+
+static int run(struct args *a)
+{
+	struct loaded l;
+	struct fault f;
+	uint32_t line;
+
+	if (a->words != 1)
+		return complain_missing(a);
+	const char *path = a->word[0];
+	const bool good = verify(&l, path, &line, &f);
+	const int status =
+		good ? EXIT_FINE
+		     : complain(a, load_game(&l), f.error == ERROR_CANNOT_OPEN ? NULL : path, line, &f);
+	if (a->json)
+		printf("{\"verified\":%s,\"moves\":%u}\n", good ? "true" : "false",
+		       load_game(&l) != NULL ? l.table.moves : 0);
+	else if (good)
+		out_say(stdout, a->lang, UI_VERIFIED, path, NULL);
+	load_free(&l);
+	return status;
+}
+
+static const char *const examples[] = {"verify game.record", NULL};
+
+const struct command command_verify = {
+	.name = "verify", .usage = "verify FILE", .summary = UI_VERIFY_SUMMARY, .run = run,
+	.examples = examples,
+};

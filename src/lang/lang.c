@@ -1,0 +1,235 @@
+/* lang.c -- see lang.h.
+ *
+ * One formatter serves lines, moves, faults and the program's own sentences: it
+ * copies a pattern and asks a `struct fill` for whatever stands in braces.  The
+ * four kinds of fill differ only in what a number in braces means. */
+
+#include "lang/lang.h"
+
+static const char *const ui_word[UIS][LANGUAGES] = {
+#define UI(id, en, nl, de) {en, nl, de},
+#include "lang/ui.def"
+#undef UI
+};
+
+static const char *const error_word[ERRORS][LANGUAGES] = {
+#define ERROR(id, en, nl, de) {en, nl, de},
+#include "base/error.def"
+#undef ERROR
+};
+
+static const char *const code[LANGUAGES] = {"en", "nl", "de"};
+
+const char *lang_code(enum language l)
+{
+	return code[l];
+}
+
+bool lang_find(struct span s, enum language *l)
+{
+	for (int i = 0; i < LANGUAGES; i++) {
+		const bool whole = s.size == 2 || (s.size > 2 && (s.at[2] == '_' || s.at[2] == '.'));
+		if (whole && s.at[0] == code[i][0] && s.at[1] == code[i][1]) {
+			*l = (enum language)i;
+			return true;
+		}
+	}
+	return false;
+}
+
+const char *lang_ui(enum language l, enum ui word)
+{
+	return ui_word[word][l];
+}
+
+const char *lang_word(const struct game *g, enum language l, int word)
+{
+	return g->words[word][l];
+}
+
+static const char *seat_word(enum language l, int seat)
+{
+	switch (seat) {
+	case SPECTATOR:
+		return lang_ui(l, UI_SPECTATOR);
+	case DEALER:
+		return lang_ui(l, UI_DEALER);
+	default:
+		return seat < SEATS_MAX ? lang_ui(l, (enum ui)(UI_SEAT_0 + seat))
+		                        : lang_ui(l, UI_NOBODY);
+	}
+}
+
+const char *lang_entry(const struct game *g, enum language l, int list, int index)
+{
+	if (index == UNKNOWN)
+		return lang_ui(l, UI_FACE_DOWN_CARD);
+	if (list == LIST_SEATS)
+		return seat_word(l, index);
+	if (index >= g->lists[list].size)
+		return "?";
+	return lang_word(g, l, g->lists[list].word[index]);
+}
+
+void lang_seat(enum language l, const struct names *n, int seat, struct text *t)
+{
+	const char *name = n != NULL && seat < SEATS_MAX ? n->of[seat] : NULL;
+
+	text_add(t, name != NULL && name[0] != '\0' ? name : seat_word(l, seat));
+}
+
+/* What the braces of a pattern stand for.  `word` prints {n}; `number` is {#n},
+ * and {@n} as a seat. */
+struct fill {
+	const struct game *game;
+	enum language lang;
+	const struct names *names;
+	int who;
+	const void *from;
+	void (*word)(const struct fill *f, int n, struct text *t);
+	int64_t (*number)(const struct fill *f, int n);
+};
+
+/* "#0|coin|coins": the number, and the noun that fits it. */
+static void put_number(const struct fill *f, struct span inside, struct text *t)
+{
+	span_until(&inside, '#');
+	const struct span digit = span_until(&inside, '|');
+	const int64_t number = f->number(f, digit.size == 1 ? digit.at[0] - '0' : 0);
+	const bool nouns = inside.size > 0;
+	const struct span one = span_until(&inside, '|');
+	const struct span noun = number == 1 || number == -1 ? one : inside;
+
+	text_number(t, number);
+	if (!nouns)
+		return;
+	text_char(t, ' ');
+	text_part(t, noun.at, noun.size);
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '4';
+}
+
+/* What stands between braces; false if it is nothing we know. */
+static bool put_inside(const struct fill *f, struct span inside, struct text *t)
+{
+	if (span_is(inside, "who"))
+		lang_seat(f->lang, f->names, f->who, t);
+	else if (inside.size == 1 && is_digit(inside.at[0]))
+		f->word(f, inside.at[0] - '0', t);
+	else if (inside.size > 1 && inside.at[0] == '#' && is_digit(inside.at[1]))
+		put_number(f, inside, t);
+	else if (inside.size == 2 && inside.at[0] == '@' && is_digit(inside.at[1]))
+		lang_seat(f->lang, f->names, (int)f->number(f, inside.at[1] - '0'), t);
+	else
+		return false;
+	return true;
+}
+
+static void format(const struct fill *f, const char *pattern, struct text *t)
+{
+	struct span rest = span_of(pattern);
+
+	while (rest.size > 0) {
+		const struct span plain = span_until(&rest, '{');
+		text_part(t, plain.at, plain.size);
+		if (plain.at + plain.size == rest.at)
+			return;  /* no brace ended it */
+		const struct span inside = span_until(&rest, '}');
+		if (!put_inside(f, inside, t)) {
+			text_char(t, '{');
+			text_part(t, inside.at, inside.size);
+			text_char(t, '}');
+		}
+	}
+}
+
+/* Lines of tell and explain: arguments are words of the game.  Word 0 is a thing
+ * that this view does not know. */
+static void line_word(const struct fill *f, int n, struct text *t)
+{
+	const struct line *line = f->from;
+	const int word = n < ARGS_MAX ? line->arg[n] : 0;
+
+	text_add(t, word == 0 ? lang_ui(f->lang, UI_FACE_DOWN_CARD)
+	                      : lang_word(f->game, f->lang, word));
+}
+
+static int64_t line_number(const struct fill *f, int n)
+{
+	const struct line *line = f->from;
+
+	return n < ARGS_MAX ? (int16_t)line->arg[n] : 0;
+}
+
+void lang_line(const struct game *g, enum language l, const struct names *n,
+               const struct line *line, struct text *t)
+{
+	const struct fill f = {g, l, n, line->seat, line, line_word, line_number};
+
+	format(&f, lang_word(g, l, line->word), t);
+}
+
+/* Moves: arguments are entries of the verb's lists, number 4 is the amount. */
+static void move_word(const struct fill *f, int n, struct text *t)
+{
+	const struct move *m = f->from;
+	const int list = n < ARGS_MAX ? f->game->verbs[m->verb].list[n] : LIST_NONE;
+
+	if (list == LIST_NONE)
+		return;
+	if (list == LIST_SEATS && m->arg[n] != UNKNOWN)
+		lang_seat(f->lang, f->names, m->arg[n], t);
+	else
+		text_add(t, lang_entry(f->game, f->lang, list, m->arg[n]));
+}
+
+static int64_t move_number(const struct fill *f, int n)
+{
+	const struct move *m = f->from;
+
+	return n < ARGS_MAX ? m->arg[n] : m->amount;
+}
+
+void lang_move(const struct game *g, enum language l, const struct names *n,
+               struct move m, struct text *t)
+{
+	const struct fill f = {g, l, n, m.seat, &m, move_word, move_number};
+
+	format(&f, lang_word(g, l, g->verbs[m.verb].word), t);
+}
+
+/* The program's own sentences: arguments are strings; one that is a number counts. */
+static void string_word(const struct fill *f, int n, struct text *t)
+{
+	const char *const *string = f->from;
+
+	text_add(t, string[n]);
+}
+
+static int64_t string_number(const struct fill *f, int n)
+{
+	const char *const *string = f->from;
+	int64_t number = 0;
+
+	span_number(span_of(string[n]), &number);
+	return number;
+}
+
+void lang_say(enum language l, enum ui word, const char *const *strings, struct text *t)
+{
+	const struct fill f = {NULL, l, NULL, NOBODY, strings, string_word, string_number};
+
+	format(&f, lang_ui(l, word), t);
+}
+
+void lang_fault(const struct game *g, enum language l, const struct fault *f, struct text *t)
+{
+	const char *why = g != NULL && f->why != 0 ? lang_word(g, l, f->why) : f->allowed;
+	const char *const strings[ARGS_MAX] = {f->found, why, "", ""};
+	const struct fill fill = {g, l, NULL, NOBODY, strings, string_word, string_number};
+
+	format(&fill, error_word[f->error][l], t);
+}

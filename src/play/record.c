@@ -1,0 +1,261 @@
+/* record.c -- see record.h.
+ *
+ * A reader must survive any bytes: every line is bounded, every word is looked up,
+ * and a move reaches the rules only through the table, which knows what is legal. */
+
+#include "play/record.h"
+
+#include "rules/notation.h"
+#include "rules/options.h"
+
+/* How far a reader got; a kind of line belongs to one or two parts. */
+enum part { PART_MAGIC, PART_GAME, PART_HEAD, PART_MOVES, PART_CLOSED };
+
+enum { GAME_NAME = 64, HASH_DIGITS = 16 };
+
+void reader_init(struct reader *r, struct table *t, struct move *room, uint32_t size)
+{
+	*r = (struct reader){.table = t, .room = room, .size = size};
+}
+
+static bool bad_line(struct span line, const char *shape, struct fault *f)
+{
+	fault_say(f, ERROR_BAD_LINE, "", shape);
+	span_copy(line, f->found, sizeof f->found);
+	return false;
+}
+
+static bool unknown_game(struct span name, struct fault *f)
+{
+	fault_set(f, ERROR_UNKNOWN_GAME, name);
+	struct text t = text_on(f->allowed, sizeof f->allowed);
+	for (int i = 0; game_at(i) != NULL; i++) {
+		if (i > 0)
+			text_add(&t, ", ");
+		text_add(&t, game_at(i)->name);
+	}
+	return false;
+}
+
+const struct game *record_game(struct span name, struct fault *f)
+{
+	char buffer[GAME_NAME];
+
+	span_copy(name, buffer, sizeof buffer);
+	const struct game *g = name.size < sizeof buffer ? game_find(buffer) : NULL;
+	if (g == NULL)
+		unknown_game(name, f);
+	return g;
+}
+
+static bool read_magic(struct reader *r, struct span line, struct fault *f)
+{
+	if (!span_is(line, "record 1"))
+		return fault_set(f, ERROR_NOT_A_RECORD, line);
+	r->part = PART_GAME;
+	return true;
+}
+
+static bool read_game(struct reader *r, struct span rest, struct fault *f)
+{
+	const struct span whole = rest;
+	struct options o;
+	int64_t rules;
+
+	if (!span_is(span_word(&rest), "game"))
+		return bad_line(whole, "game ID RULES OPTIONS", f);
+	const struct game *g = record_game(span_word(&rest), f);
+	if (g == NULL)
+		return false;
+	const struct span number = span_word(&rest);
+	if (!span_number(number, &rules))
+		return bad_line(whole, "game ID RULES OPTIONS", f);
+	if (rules != g->rules) {
+		fault_set(f, ERROR_RULES_NUMBER, number);
+		struct text t = text_on(f->allowed, sizeof f->allowed);
+		text_number(&t, g->rules);
+		return false;
+	}
+	if (!options_read(g, rest, &o, f))
+		return false;
+	table_init(r->table, g, &o, r->room, r->size);
+	r->part = PART_HEAD;
+	return true;
+}
+
+static bool read_seat(struct reader *r, struct span rest, struct fault *f)
+{
+	const struct span whole = rest;
+	const int seats = table_turn(r->table)->seats;
+	int seat;
+
+	span_word(&rest);
+	if (!notation_read_seat(span_word(&rest), &seat, f))
+		return false;
+	const struct span kind = span_word(&rest);
+	if (seat >= seats || kind.size == 0)
+		return bad_line(whole, "seat SEAT KIND NAME", f);
+	if (rest.size > 0)
+		rest.at++, rest.size--;  /* the blank before the name */
+	chair_set(&r->table->chair[seat], kind, rest);
+	return true;
+}
+
+static bool read_key(struct span rest, char *key, const char *shape, struct fault *f)
+{
+	const struct span whole = rest;
+
+	span_word(&rest);
+	const struct span word = span_word(&rest);
+	bool good = word.size == 2 * SEED_SIZE && span_word(&rest).size == 0;
+	for (size_t i = 0; good && i < word.size; i += HASH_DIGITS) {
+		uint64_t part;
+		good = span_hex((struct span){word.at + i, HASH_DIGITS}, &part);
+	}
+	if (!good)
+		return bad_line(whole, shape, f);
+	span_copy(word, key, 2 * SEED_SIZE + 1);
+	return true;
+}
+
+static bool read_commit(struct reader *r, struct span line, struct fault *f)
+{
+	r->seal.committed = read_key(line, r->seal.commit, "commit HEX (64)", f);
+	return r->seal.committed;
+}
+
+static bool read_seed(struct reader *r, struct span line, struct fault *f)
+{
+	r->seal.opened = read_key(line, r->seal.seed, "seed HEX (64)", f);
+	r->part = PART_CLOSED;
+	return r->seal.opened;
+}
+
+bool record_check_hash(const struct table *t, struct span rest, struct fault *f)
+{
+	const struct span whole = rest;
+	const uint64_t here = notation_position(t->game, t->state);
+	uint64_t hash;
+
+	span_word(&rest);
+	const struct span word = span_word(&rest);
+	if (!span_hex(word, &hash) || span_word(&rest).size > 0)
+		return bad_line(whole, "= HEX (16)", f);
+	if (hash == here)
+		return true;
+	fault_set(f, ERROR_WRONG_HASH, word);
+	struct text text = text_on(f->allowed, sizeof f->allowed);
+	text_hex(&text, here, HASH_DIGITS);
+	return false;
+}
+
+static bool read_move(struct reader *r, struct span line, struct fault *f)
+{
+	struct span rest = line;
+	struct move m;
+
+	span_word(&rest);
+	span_word(&rest);
+	if (span_word(&rest).size > 0)
+		return bad_line(line, "SEAT MOVE", f);
+	if (!notation_read_line(r->table->game, line, &m, f))
+		return false;
+	r->part = PART_MOVES;
+	return table_play(r->table, m, f);
+}
+
+static bool starts_move(struct span word)
+{
+	return word.size == 1 && (word.at[0] == 'D' || (word.at[0] >= '0' && word.at[0] <= '9'));
+}
+
+static bool read_body(struct reader *r, struct span line, struct fault *f)
+{
+	struct span rest = line;
+	const struct span word = span_word(&rest);
+
+	if (r->part == PART_HEAD && span_is(word, "seat"))
+		return read_seat(r, line, f);
+	if (r->part == PART_HEAD && !r->seal.committed && span_is(word, "commit"))
+		return read_commit(r, line, f);
+	if (r->part != PART_CLOSED && span_is(word, "seed"))
+		return read_seed(r, line, f);
+	if (r->part != PART_CLOSED && span_is(word, "="))
+		return record_check_hash(r->table, line, f);
+	if (r->part != PART_CLOSED && starts_move(word))
+		return read_move(r, line, f);
+	static const char *const allowed[] = {
+		[PART_HEAD] = "seat, commit, D, 0 … 5, =, seed",
+		[PART_MOVES] = "D, 0 … 5, =, seed",
+		[PART_CLOSED] = "-",
+	};
+	fault_say(f, ERROR_UNKNOWN_LINE, "", allowed[r->part]);
+	span_copy(word, f->found, sizeof f->found);
+	return false;
+}
+
+bool reader_line(struct reader *r, struct span line, struct fault *f)
+{
+	r->line++;
+	if (line.size > RECORD_LINE) {
+		fault_set(f, ERROR_LINE_TOO_LONG, line);
+		struct text t = text_on(f->allowed, sizeof f->allowed);
+		text_number(&t, RECORD_LINE);
+		return false;
+	}
+	switch (r->part) {
+	case PART_MAGIC:
+		return read_magic(r, line, f);
+	case PART_GAME:
+		return read_game(r, line, f);
+	default:
+		return read_body(r, line, f);
+	}
+}
+
+void record_head(const struct table *t, const struct seal *s, struct text *out)
+{
+	text_add(out, "record 1\ngame ");
+	text_add(out, t->game->name);
+	text_char(out, ' ');
+	text_number(out, t->game->rules);
+	text_char(out, ' ');
+	options_print(t->game, &t->options, out);
+	for (int seat = 0; seat < table_turn(t)->seats; seat++) {
+		text_add(out, "\nseat ");
+		notation_seat(seat, out);
+		text_char(out, ' ');
+		text_add(out, t->chair[seat].kind);
+		if (t->chair[seat].name[0] != '\0') {
+			text_char(out, ' ');
+			text_add(out, t->chair[seat].name);
+		}
+	}
+	if (s->committed) {
+		text_add(out, "\ncommit ");
+		text_add(out, s->commit);
+	}
+	text_char(out, '\n');
+}
+
+void record_move(const struct table *t, uint32_t n, const void *after, struct text *out)
+{
+	const struct turn *turn = after;
+
+	notation_line(t->game, t->move[n - 1], out);
+	text_char(out, '\n');
+	if (n % RECORD_HASH != 0 && !turn->over)
+		return;
+	text_add(out, "= ");
+	text_hex(out, notation_position(t->game, after), HASH_DIGITS);
+	text_char(out, '\n');
+}
+
+void record_tail(const struct table *t, const struct seal *s, struct text *out)
+{
+	if (!s->opened || !table_turn(t)->over)
+		return;
+	text_add(out, "seed ");
+	text_add(out, s->seed);
+	text_char(out, '\n');
+}
