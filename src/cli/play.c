@@ -13,6 +13,7 @@
 #include "cli/session.h"
 #include "cli/show.h"
 #include "rules/notation.h"
+#include "tui/tui.h"
 
 struct play {
 	struct args *args;
@@ -111,24 +112,12 @@ static void show_choices(const struct play *p, const struct shown *w, const stru
 	}
 }
 
-/* Does this seat see more than a bystander?  Then the others must look away. */
-static bool has_secrets(const struct play *p, int seat)
-{
-	alignas(16) unsigned char own[STATE_MAX], open[STATE_MAX];
-	const struct table *t = &p->session.table;
-
-	table_view(t, seat, own);
-	table_view(t, SPECTATOR, open);
-	return memcmp(own, open, t->game->state_size) != 0;
-}
-
 static bool hand_over(struct play *p, const struct shown *w)
 {
 	char name[SHOW_LINE];
 	struct text t = text_on(name, sizeof name);
-	const bool shared = (p->session.humans & (p->session.humans - 1)) != 0;
 
-	if (!shared || p->asked == w->seat || !has_secrets(p, w->seat))
+	if (p->asked == w->seat || !session_secret(&p->session, w->seat))
 		return true;
 	lang_seat(w->lang, &w->names, w->seat, &t);
 	say(p, UI_HAND_OVER, name);
@@ -328,16 +317,40 @@ static enum next step(struct play *p)
 	return NEXT_QUIT;
 }
 
-static void play_on(struct play *p)
+static void play_lines(struct play *p)
 {
 	const struct turn *turn = table_turn(&p->session.table);
 	enum next next = NEXT_GO_ON;
 
+	say(p, UI_WELCOME, p->session.path);
+	tell_since(p, 0);
 	while (!turn->over && next == NEXT_GO_ON) {
 		const int seat = session_asks(&p->session);
 		next = seat >= 0 ? ask(p, seat) : step(p);
 	}
 	putchar('\n');
+}
+
+/* On a terminal the full screen, unless somebody prefers lines. */
+static bool play_screen(const struct play *p, struct session *s)
+{
+	struct tui t = {.lang = p->args->lang, .ascii = args_value(p->args, "--ascii") != NULL};
+	int64_t speed;
+
+	if (args_value(p->args, "--plain") != NULL || p->args->json || !tui_can())
+		return false;
+	if (!args_number(p->args, "--speed", 0, 3, 1, &speed))
+		return false;
+	t.speed = (int)speed;
+	return tui_play(&t, s);
+}
+
+static void play_on(struct play *p)
+{
+	const struct turn *turn = table_turn(&p->session.table);
+
+	if (!play_screen(p, &p->session))
+		play_lines(p);
 	if (turn->over) {
 		say(p, UI_GAME_OVER, "");
 		show_result(&p->shown, p->session.table.state);
@@ -345,14 +358,6 @@ static void play_on(struct play *p)
 	} else {
 		say(p, UI_GOODBYE, p->session.path);
 	}
-}
-
-/* One person sees as their seat does; several see what a bystander sees. */
-static int eyes(const struct session *s)
-{
-	const bool one = s->humans != 0 && (s->humans & (s->humans - 1)) == 0;
-
-	return one ? __builtin_ctz(s->humans) : SPECTATOR;
 }
 
 static int start_new(struct play *p)
@@ -405,9 +410,7 @@ static int run(struct args *a)
 	p.asked = -1;
 	const int status = resume != NULL ? start_again(&p, resume) : start_new(&p);
 	if (status == EXIT_FINE) {
-		p.shown = shown_of(&p.session.table, a->lang, eyes(&p.session));
-		say(&p, UI_WELCOME, p.session.path);
-		tell_since(&p, 0);
+		p.shown = shown_of(&p.session.table, a->lang, session_eyes(&p.session));
 		play_on(&p);
 	}
 	session_close(&p.session);
@@ -420,6 +423,9 @@ static const struct flag flags[] = {
 	{"--names", "NAME,NAME,…", UI_HELP_NAMES},
 	{"--record", "FILE", UI_HELP_RECORD},
 	{"--resume", "FILE", UI_HELP_RESUME},
+	{"--plain", NULL, UI_HELP_PLAIN},
+	{"--ascii", NULL, UI_HELP_ASCII},
+	{"--speed", "0..3", UI_HELP_SPEED},
 	{NULL, NULL, UIS},
 };
 

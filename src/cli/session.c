@@ -309,6 +309,25 @@ int session_asks(const struct session *s)
 	return seat != DEALER && s->seating.bot[seat] == NULL ? seat : -1;
 }
 
+static bool one_person(const struct session *s)
+{
+	return s->humans != 0 && (s->humans & (s->humans - 1)) == 0;
+}
+
+int session_eyes(const struct session *s)
+{
+	return one_person(s) ? __builtin_ctz(s->humans) : SPECTATOR;
+}
+
+bool session_secret(const struct session *s, int seat)
+{
+	alignas(16) unsigned char own[STATE_MAX], open[STATE_MAX];
+
+	table_view(&s->table, seat, own);
+	table_view(&s->table, SPECTATOR, open);
+	return !one_person(s) && memcmp(own, open, s->table.game->state_size) != 0;
+}
+
 static struct move bot_move(const struct session *s, int seat)
 {
 	alignas(16) unsigned char view[STATE_MAX];

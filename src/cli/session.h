@@ -39,6 +39,10 @@ bool session_path(const struct game *g, char *path, size_t size, struct fault *f
 
 /* Whose move it is: a human seat, or -1 while session_step has something to do. */
 int session_asks(const struct session *s);
+/* Whose eyes follow the game: the only person's, or a bystander's if there are several. */
+int session_eyes(const struct session *s);
+/* Does this seat see more than a bystander, and is somebody else at the keyboard? */
+bool session_secret(const struct session *s, int seat);
 /* The dealer's or a bot's move. */
 bool session_step(struct session *s, struct fault *f);
 bool session_play(struct session *s, int seat, struct span move, struct fault *f);

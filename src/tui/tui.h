@@ -1,0 +1,19 @@
+/* tui.h -- the full-screen client, as the commands call it. */
+
+#ifndef TUI_TUI_H
+#define TUI_TUI_H
+
+#include "cli/session.h"
+
+struct tui {
+	enum language lang;
+	bool ascii;
+	int speed;              /* 0 … 3, see `--speed` */
+};
+
+/* Is there a terminal that can be drawn on? */
+bool tui_can(void);
+/* Plays a session on the screen; false if the terminal cannot be opened. */
+bool tui_play(struct tui *t, struct session *s);
+
+#endif
