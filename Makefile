@@ -109,7 +109,7 @@ help:
 
 play: need-play
 	@$(again) KIND=release program
-	@build/release/quayside play port-royal players=3 --seats human,greedy,greedy
+	@build/release/quayside
 
 need-play:
 	@scripts/need $(NEED_PLAY)

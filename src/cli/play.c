@@ -10,10 +10,10 @@
 #include "cli/commands.h"
 #include "cli/out.h"
 #include "cli/rules.h"
+#include "cli/screen.h"
 #include "cli/session.h"
 #include "cli/show.h"
 #include "rules/notation.h"
-#include "tui/tui.h"
 
 struct play {
 	struct args *args;
@@ -331,25 +331,12 @@ static void play_lines(struct play *p)
 	putchar('\n');
 }
 
-/* On a terminal the full screen, unless somebody prefers lines. */
-static bool play_screen(const struct play *p, struct session *s)
-{
-	struct tui t = {.lang = p->args->lang, .ascii = args_value(p->args, "--ascii") != NULL};
-	int64_t speed;
-
-	if (args_value(p->args, "--plain") != NULL || p->args->json || !tui_can())
-		return false;
-	if (!args_number(p->args, "--speed", 0, 3, 1, &speed))
-		return false;
-	t.speed = (int)speed;
-	return tui_play(&t, s);
-}
-
 static void play_on(struct play *p)
 {
 	const struct turn *turn = table_turn(&p->session.table);
+	struct tui screen;
 
-	if (!play_screen(p, &p->session))
+	if (!screen_wanted(p->args, &screen) || !tui_play(&screen, &p->session))
 		play_lines(p);
 	if (turn->over) {
 		say(p, UI_GAME_OVER, "");

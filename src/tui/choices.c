@@ -33,7 +33,7 @@ static void rate(struct advice *a, const struct sight *s)
 	int64_t best;
 
 	rng_seed(&r, a->ply);
-	if (!hint_rate(s->shown.game, s->view, s->asked, s->move, s->moves, HINT_SAMPLES, &r, a->worth))
+	if (!hint_rate(s->shown.game, s->knows, s->asked, s->move, s->moves, HINT_SAMPLES, &r, a->worth))
 		return;
 	best = a->worth[0];
 	for (int i = 1; i < s->moves; i++)
@@ -54,7 +54,7 @@ void advice_take(struct advice *a, const struct sight *s, bool rated)
 		a->moves = s->moves;
 		a->rated = false;
 		for (int i = 0; i < s->moves && i < ODDS_CHOICES; i++)
-			if (!odds_of(s->shown.game, s->view, s->asked, s->move[i], &a->odds[i]))
+			if (!odds_of(s->shown.game, s->knows, s->asked, s->move[i], &a->odds[i]))
 				a->odds[i].size = 0;
 	}
 	if (rated && !a->rated && s->moves > 1)

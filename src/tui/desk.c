@@ -53,7 +53,7 @@ static struct page look(struct desk *d, int asked)
 	if (d->ui.cursor >= d->sight.moves)
 		d->ui.cursor = d->sight.moves > 0 ? d->sight.moves - 1 : 0;
 	return (struct page){&d->sight, &d->log, asked >= 0 ? &d->advice : NULL,
-	                     lang_ui(d->lang, asked >= 0 ? UI_TABLE_KEYS : UI_WATCH_KEYS)};
+	                     lang_ui(d->lang, asked >= 0 ? UI_TABLE_KEYS : UI_WATCH_KEYS), NULL, UI_TABLE_HELP};
 }
 
 static void leave(struct desk *d, bool told)

@@ -32,7 +32,7 @@ static void add_pile(const struct sight *s, int zone, struct text *t)
 	text_number(t, things);
 }
 
-static void draw_title(struct frame *f, struct rect r, const struct sight *s)
+static void draw_title(struct frame *f, struct rect r, const struct sight *s, const char *head)
 {
 	const struct game *g = s->shown.game;
 	const struct turn *turn = sight_turn(s);
@@ -50,7 +50,10 @@ static void draw_title(struct frame *f, struct rect r, const struct sight *s)
 	for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++)
 		add_pile(s, zone, &t);
 	frame_fill(f, r, TINT_BAR, " ");
-	frame_put(f, r.y, r.x, r.w, TINT_BAR | STYLE_BOLD, title);
+	const int right = head != NULL ? frame_width(f, head) + 2 : 0;
+	frame_put(f, r.y, r.x, r.w - right, TINT_BAR | STYLE_BOLD, title);
+	if (head != NULL)
+		frame_put(f, r.y, r.x + r.w - right + 1, right - 1, TINT_BAR | STYLE_BOLD, head);
 }
 
 static void draw_bar(struct frame *f, struct rect r, const char *keys, const char *note)
@@ -84,11 +87,15 @@ static struct rect panel_rect(const struct frame *f)
 
 void page_text(struct frame *f, const char *title, const char *text, const char *keys, int *scroll)
 {
-	const struct rect r = panel_rect(f);
-	struct rect in = {r.y + 1, r.x + 2, r.h - 3, r.w - 4};
+	struct rect r = panel_rect(f);
+	struct rect in = {r.y + 2, r.x + 2, r.h - 5, r.w - 4};
 	const int rows = frame_wrap(NULL, in, 0, 0, text);
 	const int most = rows > in.h ? rows - in.h : 0;
 
+	if (rows < in.h) {
+		in.h = rows;
+		r.h = rows + 5;
+	}
 	*scroll = *scroll < 0 ? 0 : *scroll > most ? most : *scroll;
 	frame_box(f, r, TINT_CYAN, title);
 	frame_wrap(f, in, 0, *scroll, text);
@@ -221,7 +228,7 @@ static void draw_panel(struct frame *f, const struct page *p, struct state *ui)
 		return;
 	case PANEL_HELP:
 		title = lang_ui(w->lang, UI_HELP_TITLE);
-		text_add(&t, lang_ui(w->lang, UI_TABLE_HELP));
+		text_add(&t, lang_ui(w->lang, p->help));
 		break;
 	case PANEL_RULE:
 		title = lang_word(w->game, w->lang, w->game->sections[ui->section].title);
@@ -307,7 +314,7 @@ static void draw_parts(struct frame *f, const struct page *p, const struct state
 	const int chosen = s->moves > 0 ? ui->cursor : -1;
 	const struct choosing c = {ui->cursor, ui->hints, ui->odds, p->advice};
 
-	draw_title(f, l.title, s);
+	draw_title(f, l.title, s, p->head);
 	draw_board(f, l.board, s, chosen);
 	draw_seats(f, l.seats, s, chosen);
 	draw_choices(f, l.choices, s, &c);

@@ -32,6 +32,8 @@ struct page {
 	const struct logbook *log;
 	const struct advice *advice;
 	const char *keys;           /* the bar at the bottom */
+	const char *head;           /* at the right of the bar on top; NULL: nothing */
+	enum ui help;               /* what ? shows */
 };
 
 void page_draw(struct frame *f, const struct page *p, struct state *ui);

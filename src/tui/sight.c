@@ -18,7 +18,12 @@ void sight_take(struct sight *s, const struct shown *w, const void *state, int a
 	s->asked = asked;
 	show_view(w, state, s->view);
 	s->items = g->scene(s->view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, s->item);
-	s->moves = asked >= 0 ? g->moves(s->view, asked, s->move) : 0;
+	s->moves = 0;
+	if (asked < 0)
+		return;
+	memcpy(s->knows, state, g->state_size);
+	g->hide(s->knows, asked);
+	s->moves = g->moves(s->knows, asked, s->move);
 }
 
 bool sight_touches(const struct sight *s, struct move m, const struct item *i)
@@ -212,7 +217,7 @@ void sight_label(const struct sight *s, int move, struct text *t)
 void sight_explain(const struct sight *s, int move, struct text *t)
 {
 	struct line line[LINES_MAX];
-	const int lines = s->shown.game->explain(s->view, s->move[move], line);
+	const int lines = s->shown.game->explain(s->knows, s->move[move], line);
 
 	for (int i = 0; i < lines; i++) {
 		char sentence[SHOW_LINE];

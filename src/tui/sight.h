@@ -19,6 +19,7 @@ struct sight {
 	alignas(16) unsigned char view[STATE_MAX];
 	struct item item[ITEMS_MAX];
 	int items;
+	alignas(16) unsigned char knows[STATE_MAX];  /* the view of whoever is asked */
 	int asked;                       /* the seat that decides now; -1: nobody here */
 	struct move move[MOVES_MAX];
 	int moves;
