@@ -13,7 +13,7 @@ static const struct game *const game[] = {
 #define GAME(g) &g,
 #include "games/list.def"
 #undef GAME
-	NULL
+	NULL,
 };
 
 const struct game *game_at(int i)

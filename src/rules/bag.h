@@ -46,7 +46,7 @@ static inline int bag_nth(const uint8_t *bag, int size, unsigned n)
 			if (n < (sums >> (8 * i) & 0xff))
 				return at + i;
 	}
-	assert(!"bag_nth: fewer cards than n");
+	assert(0 && "bag_nth: fewer cards than n");
 	return -1;
 }
 

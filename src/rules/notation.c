@@ -170,7 +170,7 @@ uint64_t notation_position(const struct game *g, const void *state)
 	uint64_t h = hash_number(HASH_START, turn->ply);
 
 	h = hash_number(h, (uint64_t)turn->waiting | (uint64_t)turn->active << 8 |
-	                       (uint64_t)turn->over << 16);
+	                           (uint64_t)turn->over << 16);
 	h = hash_text(h, g->phases[turn->phase]);
 	for (int i = 0; i < items; i++)
 		h = hash_item(h, g, &item[i]);
@@ -178,7 +178,7 @@ uint64_t notation_position(const struct game *g, const void *state)
 		for (int c = 0; c < counters; c++) {
 			const int n = g->counter(state, c, seat);
 			if (n == 0)
-				continue;  /* a counter added later leaves old records valid */
+				continue; /* a counter added later leaves old records valid */
 			h = hash_text(h, g->lists[LIST_COUNTERS].id[c]);
 			h = hash_number(h, (uint64_t)(uint32_t)n);
 		}

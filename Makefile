@@ -1,0 +1,208 @@
+# Makefile -- the whole build of Quayside.  `make help` lists what it can do.
+#
+# One build directory per kind: build/release, build/debug (sanitizers), build/clang,
+# build/wasm, build/fuzz and build/free.  A rule below builds one kind, KIND; what needs several
+# calls make again with another KIND, one after the other, so that no two of them
+# ever write the same file.  CI=true or WERROR=1 turns warnings into errors, V=1
+# shows every command.
+
+KIND  ?= release
+BUILD  = build/$(KIND)
+JOBS  ?= 2
+PREFIX ?= /usr/local
+
+# ---- layers: to add one, name its folder here ---------------------------------
+
+FREE_LAYERS   = base rules games lang play bots
+NATIVE_LAYERS = cli
+
+# play/seal.c speaks to libsodium and is therefore the one native file below cli.
+NATIVE_ONLY = src/play/seal.c
+sources     = $(wildcard $(foreach layer,$(1),src/$(layer)/*.c src/$(layer)/*/*.c))
+FREE_SRC    = $(filter-out $(NATIVE_ONLY),$(call sources,$(FREE_LAYERS)))
+NATIVE_SRC  = $(wildcard $(NATIVE_ONLY))
+PROGRAM_SRC = $(call sources,$(NATIVE_LAYERS))
+WASM_SRC    = $(FREE_SRC) $(wildcard src/wasm/*.c)
+UNIT_SRC    = $(wildcard tests/unit/*/*_test.c)
+FUZZ_SRC    = $(wildcard tests/fuzz/*.c)
+objects     = $(patsubst %.c,$(BUILD)/%.o,$(1))
+
+LIBS = -lsodium -lpthread -lm
+
+# ---- what each part needs from Debian -----------------------------------------
+
+NEED_PLAY = gcc libc6-dev libsodium-dev
+NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs
+
+# ---- flags --------------------------------------------------------------------
+
+WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla -Wmissing-prototypes \
+           -Wstrict-prototypes $(if $(CI)$(WERROR),-Werror)
+
+# A game gets its state as void * and reads the struct turn at its head, and states lie
+# in byte arrays: without this flag the compiler might believe they cannot overlap.
+# Contracted floating point would give other bots in a browser than on a server.
+COMMON = -std=c17 $(WARNINGS) -fno-strict-aliasing -ffp-contract=off -Isrc -MMD -MP
+
+HARDENING = -fstack-protector-strong -D_FORTIFY_SOURCE=2 -fPIE
+SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+
+CC_release    = gcc
+FLAGS_release = -O3 -g $(HARDENING)
+LINK_release  = -pie -Wl,-z,relro,-z,now
+
+CC_clang      = clang
+FLAGS_clang   = $(FLAGS_release)
+LINK_clang    = $(LINK_release)
+
+CC_debug      = gcc
+FLAGS_debug   = -O1 -g $(SANITIZERS)
+LINK_debug    = $(SANITIZERS)
+
+CC_fuzz       = clang
+FLAGS_fuzz    = -O1 -g -fsanitize=fuzzer-no-link $(SANITIZERS)
+LINK_fuzz     = $(SANITIZERS)
+
+# To see what the layers below cli ask of a C library (scripts/freestanding).
+CC_free       = gcc
+FLAGS_free    = -O2 -ffreestanding
+
+# No library at all: a stray malloc or printf below cli is a link error.
+CC_wasm       = clang --target=wasm32
+FLAGS_wasm    = -O2 -ffreestanding -nostdlibinc -isystem src/wasm/include
+LINK_wasm     = -nostdlib -fuse-ld=lld -Wl,--no-entry -Wl,--export-dynamic
+
+CC      = $(CC_$(KIND))
+CFLAGS  = $(COMMON) $(FLAGS_$(KIND)) $(EXTRA)
+LDFLAGS = $(LINK_$(KIND))
+# A listed game whose folder has not come yet is stood in for by the template.
+LDFLAGS += $(if $(wildcard src/games/portroyal/*.c),,-Wl,--defsym=portroyal=nullgame)
+QUIET   = $(if $(V),,@)
+say     = $(if $(V),,@printf '  %-5s %s\n' $(1) $@)
+again   = $(MAKE) --no-print-directory -j$(JOBS)
+
+# ---- the usual things ---------------------------------------------------------
+
+.DEFAULT_GOAL = program
+.PHONY: program help play test soak property scenarios golden perft bench layers sizes paths format \
+        clean install need-play need-test tests fuzzers free stages
+.DELETE_ON_ERROR:
+.SECONDARY:
+
+program: $(BUILD)/quayside
+
+help:
+	@echo "make play          install what is missing, build, and sit down at a table"
+	@echo "make test          install what tests need, build, run every test"
+	@echo "make               build $(BUILD)/quayside"
+	@echo "make property GAME=x GAMES=n   the laws of one game on random games"
+	@echo "make scenarios     the rules as tests, tests/scenario"
+	@echo "make golden        write tests/golden anew, to be reviewed as a diff"
+	@echo "make perft         write tests/perft anew"
+	@echo "make bench         signature and speed"
+	@echo "make soak          the long version of the tests: a million games, an hour of fuzzing"
+	@echo "make layers sizes paths   the picture of the source, kept"
+	@echo "make format        lay the source out as .clang-format says"
+	@echo "make install       to $(PREFIX) (DESTDIR, PREFIX)"
+	@echo "make clean         remove build/"
+	@echo "V=1 shows commands; WERROR=1 makes warnings errors; KIND=release|debug|clang|wasm|fuzz"
+
+play: need-play
+	@$(again) KIND=release program
+	@build/release/quayside play port-royal players=3 --seats human,greedy,greedy
+
+need-play:
+	@scripts/need $(NEED_PLAY)
+
+need-test:
+	@scripts/need $(NEED_TEST)
+
+install: program
+	install -D $(BUILD)/quayside $(DESTDIR)$(PREFIX)/bin/quayside
+
+clean:
+	rm -rf build
+
+# ---- how files are made -------------------------------------------------------
+
+$(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit
+
+$(BUILD)/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(call say,CC)
+	$(QUIET)$(CC) $(CFLAGS) -c $< -o $@
+
+$(BUILD)/libquayside.a: $(call objects,$(FREE_SRC) $(NATIVE_SRC))
+	$(call say,AR)
+	$(QUIET)rm -f $@ && ar rcs $@ $^
+
+$(BUILD)/quayside: $(call objects,$(PROGRAM_SRC)) $(BUILD)/libquayside.a
+	$(call say,LINK)
+	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
+
+$(BUILD)/property: $(call objects,tests/property.c tests/combinations.c) $(BUILD)/libquayside.a
+	$(call say,LINK)
+	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
+
+$(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(BUILD)/tests/combinations.o $(BUILD)/libquayside.a
+	$(call say,LINK)
+	$(QUIET)$(CC) $(LDFLAGS) $^ -lcmocka $(LIBS) -o $@
+
+$(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/combinations.o $(BUILD)/libquayside.a
+	$(call say,LINK)
+	$(QUIET)$(CC) $(LDFLAGS) -fsanitize=fuzzer $^ $(LIBS) -o $@
+
+build/wasm/quayside.wasm: $(call objects,$(WASM_SRC))
+	$(call say,LINK)
+	$(QUIET)$(CC) $(LDFLAGS) $^ -o $@
+
+-include $(shell find build/$(KIND) -name '*.d' 2>/dev/null)
+
+# ---- tests --------------------------------------------------------------------
+
+GAMES ?= 2000
+FUZZ_SECONDS ?= 60
+PROPERTY = build/debug/property --games $(GAMES) $(if $(GAME),--game $(GAME))
+
+UNITS   = $(patsubst %.c,$(BUILD)/%,$(UNIT_SRC))
+FUZZERS = $(patsubst %.c,$(BUILD)/%,$(FUZZ_SRC))
+
+property:
+	@$(again) KIND=debug build/debug/property
+	@$(PROPERTY)
+
+# Everything the tests run, of one kind.
+tests: $(if $(PROGRAM_SRC),program) $(BUILD)/property $(UNITS)
+fuzzers: $(FUZZERS)
+free: $(call objects,$(FREE_SRC))
+
+test: need-test
+	@$(again) KIND=debug tests
+	@$(again) KIND=release build/release/property $(if $(PROGRAM_SRC),program)
+	@$(again) KIND=clang $(if $(PROGRAM_SRC),program,build/clang/property)
+	@$(again) KIND=free free
+	@$(again) KIND=fuzz fuzzers
+	@rm -rf build/test && mkdir -p build/test
+	@$(again) -k stages; scripts/tally $(STAGES)
+
+# A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
+# output in build/test and its count for the sum.
+STAGES = layers sizes paths format freestanding unit plants property-1 property-2
+stages: $(STAGES:%=stage-%)
+stage = @scripts/stage
+
+stage-layers stage-sizes stage-paths stage-format stage-plants: stage-%:
+	$(stage) $* scripts/$*
+stage-freestanding:
+	$(stage) freestanding scripts/freestanding $(FREE_SRC:%.c=build/free/%.o)
+stage-unit:
+	$(stage) unit scripts/each $(UNIT_SRC:%.c=build/debug/%)
+stage-property-1:
+	$(stage) property-1 $(PROPERTY) --part 0/2
+stage-property-2:
+	$(stage) property-2 $(PROPERTY) --part 1/2
+
+layers sizes paths:
+	@scripts/$@
+format:
+	clang-format -i $$(git ls-files '*.c')

@@ -1,0 +1,19 @@
+/* combinations.h -- the option sets that tests try.
+ *
+ * All combinations that a game accepts, or a fixed choice of them that holds every
+ * value of every option at least once.  Numbers with a wide range stand for
+ * themselves by their ends, their middle and their normal value. */
+
+#ifndef TESTS_COMBINATIONS_H
+#define TESTS_COMBINATIONS_H
+
+#include "rules/game.h"
+
+/* At most `cap` option sets in a list to be freed; says how many. */
+struct options *combinations(const struct game *g, int cap, int *count);
+
+/* Listed games in order, nullgame last; NULL past the last. */
+const struct game *tested_game(int i);
+const struct game *tested_find(const char *name);
+
+#endif

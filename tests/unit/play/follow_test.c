@@ -1,0 +1,93 @@
+/* follow_test.c -- a client that is told only what its seat may know holds, after every
+ * line, exactly what the table would show it: random games, all seats, all games. */
+
+#include "play/follow.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "combinations.h"
+#include "random_game.h"
+#include "rules/notation.h"
+#include "test.h"
+
+enum { GAMES = 4, SETS = 12, PLIES = 1000 };
+
+static struct move room[PLIES];
+static struct table table;
+static struct follow client[SEATS_MAX + 1];
+
+static void tell(struct follow *c)
+{
+	const struct move shown = table_shown(&table, table.moves - 1, c->seat);
+	static unsigned char view[STATE_MAX];
+	char line[NOTATION_MAX];
+	struct text t = text_on(line, sizeof line);
+	struct fault f;
+
+	notation_line(table.game, shown, &t);
+	assert_true(follow_line(c, span_of(line), &f));
+	assert_int_equal(c->lines, table.moves);
+	table_view(&table, c->seat, view);
+	assert_memory_equal(c->view, view, table.game->state_size);
+}
+
+static void play(const struct game *g, const struct options *o, uint64_t seed)
+{
+	struct rng r;
+
+	rng_seed(&r, seed);
+	table_init(&table, g, o, room, PLIES);
+	for (int i = 0; i <= SEATS_MAX; i++)
+		follow_init(&client[i], g, o, i);
+	for (uint32_t n = 0; n < PLIES / 8 && !table_turn(&table)->over; n++) {
+		random_play(&table, 1, &r);
+		for (int i = 0; i <= SEATS_MAX; i++)
+			if (i < table_turn(&table)->seats || i == SPECTATOR)
+				tell(&client[i]);
+	}
+}
+
+static void views_stay_in_step(void **unused)
+{
+	(void)unused;
+	for (int i = 0; tested_game(i) != NULL; i++) {
+		int count;
+		struct options *list = combinations(tested_game(i), SETS, &count);
+		for (int k = 0; k < count; k++)
+			for (uint64_t seed = 0; seed < GAMES; seed++)
+				play(tested_game(i), &list[k], seed);
+		free(list);
+	}
+}
+
+static void refuses(const char *line, enum error e)
+{
+	const struct follow before = client[0];
+	struct fault f = {0};
+
+	assert_false(follow_line(&client[0], span_of(line), &f));
+	assert_int_equal(f.error, e);
+	assert_memory_equal(&before, &client[0], sizeof before);
+}
+
+static void refuses_nonsense(void **unused)
+{
+	struct options o = {{2}};
+
+	(void)unused;
+	o.value[1] = 3;
+	follow_init(&client[0], tested_find("nullgame"), &o, 0);
+	refuses("0 pass", ERROR_NOT_WAITING);
+	refuses("D begin:0", ERROR_UNKNOWN_VERB);
+	refuses("", ERROR_BAD_SEAT);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(views_stay_in_step),
+		cmocka_unit_test(refuses_nonsense),
+	};
+	return RUN(tests);
+}

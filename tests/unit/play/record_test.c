@@ -1,0 +1,137 @@
+/* record_test.c -- a game written down reads back as the same game; what was altered
+ * is refused at its line. */
+
+#include "play/record.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "combinations.h"
+#include "random_game.h"
+#include "rules/options.h"
+#include "test.h"
+
+enum { ROOM = 20000, BYTES = 1 << 20 };
+
+static struct move room[ROOM], again[ROOM];
+static struct table table, copy;
+static struct reader reader;
+static char file[BYTES], line[BYTES];
+
+static void write_record(void)
+{
+	static unsigned char state[STATE_MAX];
+	const struct seal none = {0};
+	struct text t = text_on(file, sizeof file);
+
+	record_head(&table, &none, &t);
+	table.game->setup(state, &table.options);
+	for (uint32_t n = 1; n <= table.moves; n++) {
+		table.game->apply(state, table.move[n - 1]);
+		record_move(&table, n, state, &t);
+	}
+	record_tail(&table, &none, &t);
+	assert_false(t.full);
+}
+
+/* The number of the line that is refused, 0 if none. */
+static uint32_t read_record(struct fault *f)
+{
+	struct span rest = span_of(file);
+
+	reader_init(&reader, &copy, again, ROOM);
+	while (rest.size > 0)
+		if (!reader_line(&reader, span_until(&rest, '\n'), f))
+			return reader.line;
+	return 0;
+}
+
+static void play_some(const struct game *g, const struct options *o, uint32_t plies)
+{
+	struct rng r;
+
+	rng_seed(&r, 11);
+	table_init(&table, g, o, room, ROOM);
+	random_play(&table, plies, &r);
+}
+
+static void round_trip(void **unused)
+{
+	struct fault f;
+	int count;
+
+	(void)unused;
+	for (int i = 0; game_at(i) != NULL; i++) {
+		struct options *list = combinations(game_at(i), 12, &count);
+		for (int k = 0; k < count; k++) {
+			play_some(game_at(i), &list[k], 2000);
+			write_record();
+			assert_int_equal(read_record(&f), 0);
+			assert_int_equal(copy.moves, table.moves);
+			assert_memory_equal(copy.state, table.state, table.game->state_size);
+		}
+		free(list);
+	}
+}
+
+/* Replaces the first `old` in the file. */
+static void alter(const char *old, const char *new)
+{
+	char *at = strstr(file, old);
+
+	assert_non_null(at);
+	snprintf(line, sizeof line, "%s%s", new, at + strlen(old));
+	memcpy(at, line, strlen(line) + 1);
+}
+
+static void altered(const char *old, const char *new, enum error e)
+{
+	struct fault f = {0};
+
+	write_record();
+	alter(old, new);
+	assert_int_not_equal(read_record(&f), 0);
+	assert_int_equal(f.error, e);
+}
+
+static void refuses_alterations(void **unused)
+{
+	struct options o;
+
+	(void)unused;
+	options_normal(game_at(0), &o);
+	play_some(game_at(0), &o, 100);
+	altered("record 1", "record 2", ERROR_NOT_A_RECORD);
+	altered("game ", "gamy ", ERROR_BAD_LINE);
+	altered(game_at(0)->name, "chess", ERROR_UNKNOWN_GAME);
+	altered("players=", "player=", ERROR_UNKNOWN_OPTION);
+	altered("\n= ", "\n= 0", ERROR_BAD_LINE);
+	altered("\nD ", "\n0 ", ERROR_NOT_WAITING);
+	altered("\nD ", "\nX ", ERROR_UNKNOWN_LINE);
+}
+
+/* A position line that is a hash, but not of this position. */
+static void refuses_another_position(void **unused)
+{
+	struct fault f = {0};
+	char *at;
+
+	(void)unused;
+	write_record();
+	at = strstr(file, "\n= ");
+	assert_non_null(at);
+	at[3] = at[3] == '0' ? '1' : '0';
+	assert_int_equal(read_record(&f), 3 + RECORD_HASH + table_turn(&table)->seats);
+	assert_int_equal(f.error, ERROR_WRONG_HASH);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(round_trip),
+		cmocka_unit_test(refuses_alterations),
+		cmocka_unit_test(refuses_another_position),
+	};
+	return RUN(tests);
+}
