@@ -9,9 +9,12 @@
 #include "rules/notation.h"
 #include "rules/options.h"
 
-enum { VALUES_MAX = 8 };  /* an option with more values is tried at its ends only */
+enum { VALUES_MAX = 8 }; /* an option with more values is tried at its ends only */
 
-struct witness { const struct game *game; uint64_t hash; };
+struct witness {
+	const struct game *game;
+	uint64_t hash;
+};
 
 static void witness_move(void *who, const void *state, struct move m)
 {
@@ -66,7 +69,7 @@ static uint64_t vary(const struct game *g, int option, uint64_t h)
 	for (int i = 0; what->values != NULL && what->values[i] != NULL; i++) {
 		const int value = what->set ? what->normal ^ 1 << i : i;
 		o.value[option] = (int16_t)value;
-		if (value != what->normal && (value != 0 || !what->set))  /* no set is empty */
+		if (value != what->normal && (value != 0 || !what->set)) /* no set is empty */
 			h = play_both(g, &o, h);
 	}
 	if (what->values != NULL)
