@@ -34,14 +34,15 @@ static uint64_t play_one(const struct game *g, const struct options *o, const st
 	const struct turn *turn = (const struct turn *)state;
 	struct witness w = {g, h};
 	struct match m = {.game = g, .options = *o, .watch = witness_move, .who = &w};
-	struct result result;
+	struct result result = {0};
 	struct rng r;
 
 	for (int seat = 0; seat < SEATS_MAX; seat++)
 		m.bot[seat] = bot;
 	rng_seed(&r, h);
-	w.hash = hash_number(w.hash, match_play(&m, state, &r));
+	const bool finished = match_play(&m, state, &r);
 	g->result(state, &result);
+	w.hash = hash_number(w.hash, finished);
 	for (int seat = 0; seat < turn->seats; seat++) {
 		w.hash = hash_number(w.hash, (uint64_t)(uint16_t)result.score[seat]);
 		w.hash = hash_number(w.hash, result.place[seat]);

@@ -160,7 +160,10 @@ static void items_json(const struct shown *w, const struct item *item, int items
 	for (int i = 0; i < items; i++) {
 		grid_add(&grid, notation_id(w->game, item[i].list, item[i].index));
 		grid_add(&grid, notation_id(w->game, LIST_ZONES, item[i].zone));
-		grid_addf(&grid, item[i].owner == NOBODY ? "" : "%d", item[i].owner);
+		if (item[i].owner == NOBODY)
+			grid_add(&grid, "");
+		else
+			grid_addf(&grid, "%d", item[i].owner);
 		grid_addf(&grid, "%d", item[i].row);
 		grid_addf(&grid, "%d", item[i].column);
 		grid_addf(&grid, "%d", item[i].count);
@@ -229,7 +232,7 @@ void show_result(const struct shown *w, const void *state)
 {
 	const struct turn *turn = state;
 	struct grid grid = {0};
-	struct result r;
+	struct result r = {0};
 
 	w->game->result(state, &r);
 	grid_column(&grid, "place", lang_ui(w->lang, UI_PLACE), true);

@@ -43,7 +43,7 @@ struct worker {
 static void count_game(struct tally *t, const struct game *g, const void *state)
 {
 	const struct turn *turn = state;
-	struct result r;
+	struct result r = {0};
 	int winners = 0;
 
 	g->result(state, &r);

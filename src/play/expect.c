@@ -273,7 +273,7 @@ static bool expect_over(const struct table *t, struct span about, struct fault *
 static bool expect_result(const struct table *t, struct span about, struct span rest, bool places,
                           struct fault *f)
 {
-	struct result r;
+	struct result r = {0};
 	char a[64], b[64];
 	struct text ta = text_on(a, sizeof a), tb = text_on(b, sizeof b);
 
