@@ -237,18 +237,24 @@ bool seating_kind(struct span kind, const struct bot **bot, struct budget *budge
 	return *bot != NULL;
 }
 
-static bool unknown_bot(const struct args *a, struct span kind, bool humans)
+bool seating_unknown(struct span kind, bool humans, struct fault *f)
 {
-	struct fault f;
-
-	fault_set(&f, ERROR_UNKNOWN_BOT, kind);
-	struct text t = text_on(f.allowed, sizeof f.allowed);
+	fault_set(f, ERROR_UNKNOWN_BOT, kind);
+	struct text t = text_on(f->allowed, sizeof f->allowed);
 	text_add(&t, humans ? "human" : "");
 	for (int i = 0; bot_at(i) != NULL; i++) {
 		if (humans || i > 0)
 			text_add(&t, ", ");
 		text_add(&t, bot_at(i)->name);
 	}
+	return false;
+}
+
+static bool unknown_bot(const struct args *a, struct span kind, bool humans)
+{
+	struct fault f;
+
+	seating_unknown(kind, humans, &f);
 	complain(a, NULL, NULL, 0, &f);
 	return false;
 }

@@ -69,7 +69,7 @@ static double bare_speed(uint64_t *trace)
 		}
 		steps += BARE_STEPS;
 	} while ((seconds = clock_work() - start) < BENCH_SECONDS);
-	*trace = hash_bytes(HASH_START, state[0], BARE_STATE);  /* so that the work is real */
+	*trace = hash_bytes(HASH_START, state[0], BARE_STATE); /* so that the work is real */
 	return (double)steps / seconds;
 }
 
@@ -108,7 +108,8 @@ static int run(struct args *a)
 	const unsigned long long signature = signature_all();
 
 	if (args_value(a, "--signature") != NULL) {
-		printf(a->json ? "{\"signature\":\"%016llx\"}\n" : "signature %016llx\n", signature);
+		printf(a->json ? "{\"signature\":\"%016llx\"}\n" : "signature %016llx\n",
+		       signature);
 		return EXIT_FINE;
 	}
 	const double bare = bare_speed(&trace);
@@ -134,6 +135,10 @@ static const struct flag flags[] = {
 static const char *const examples[] = {"bench", "bench --signature", NULL};
 
 const struct command command_bench = {
-	.name = "bench", .usage = "bench [--signature]", .summary = UI_BENCH_SUMMARY, .run = run,
-	.flags = flags, .examples = examples,
+	.name = "bench",
+	.usage = "bench [--signature]",
+	.summary = UI_BENCH_SUMMARY,
+	.run = run,
+	.flags = flags,
+	.examples = examples,
 };

@@ -407,6 +407,7 @@ static int run(struct args *a)
 
 	p.args = a;
 	p.asked = -1;
+	p.session.file = -1;
 	const int status = resume != NULL ? start_again(&p, resume) : start_new(&p);
 	if (status == EXIT_FINE) {
 		p.shown = shown_of(&p.session.table, a->lang, eyes(&p.session));

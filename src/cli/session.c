@@ -271,11 +271,35 @@ static bool seat_again(struct session *s, struct fault *f)
 	for (int i = 0; i < who->seats; i++) {
 		const char *kind = s->table.chair[i].kind;
 		if (!seating_kind(span_of(kind), &who->bot[i], &who->budget[i]))
-			return fault_say(f, ERROR_UNKNOWN_BOT, kind, "human, random, greedy");
+			return seating_unknown(span_of(kind), true, f);
 		snprintf(who->kind[i], sizeof who->kind[i], "%s", kind);
 		s->humans |= who->bot[i] == NULL ? 1u << i : 0;
 	}
 	return true;
+}
+
+/* Takes over the game that was read. */
+static bool adopt(struct session *s, const struct loaded *l, struct fault *f)
+{
+	errno = ENOMEM;
+	if (!make_room(s, l->table.game))
+		return cannot_write(s->path, f);
+	s->table = l->table;
+	s->table.move = s->room;
+	s->table.room = l->table.game->plies;
+	memcpy(s->room, l->room, l->table.moves * sizeof *s->room);
+	s->end = s->table.moves;
+	s->seal = l->reader.seal;
+	return seat_again(s, f);
+}
+
+/* The seed that was put aside; or a new one, and then the record has no seal. */
+static bool recall_seed(struct session *s, struct fault *f)
+{
+	if (read_seed(s))
+		return true;
+	s->seal = (struct seal){0};
+	return seal_new(s->seed) || cannot_write(s->path, f);
 }
 
 bool session_resume(struct session *s, const char *path, uint32_t *line, struct fault *f)
@@ -285,28 +309,16 @@ bool session_resume(struct session *s, const char *path, uint32_t *line, struct 
 	memset(s, 0, sizeof *s);
 	s->file = -1;
 	snprintf(s->path, sizeof s->path, "%s", path);
-	bool good = load_record(&l, path, true, f);
-	*line = l.reader.line;
-	if (good && (good = make_room(s, l.table.game))) {
-		s->table = l.table;
-		s->table.move = s->room;
-		s->table.room = l.table.game->plies;
-		memcpy(s->room, l.room, l.table.moves * sizeof *s->room);
-		s->end = s->table.moves;
-		s->seal = l.reader.seal;
-	}
+	const bool loaded = load_record(&l, path, true, f);
+	*line = loaded ? 0 : l.reader.line; /* once all is read, a fault lies in no line */
+	const bool adopted = loaded && adopt(s, &l, f);
 	load_free(&l);
-	if (!good || !seat_again(s, f))
+	if (!adopted)
 		return false;
-	const bool known = read_seed(s);
-	if (table_turn(&s->table)->over)
-		return !known || s->seal.opened || (rewrite(s, f) && publish(s, f));
-	if (!known) {
-		if (!seal_new(s->seed))
-			return cannot_write(path, f);
-		s->seal = (struct seal){0};
-	}
-	return rewrite(s, f);
+	if (!table_turn(&s->table)->over)
+		return recall_seed(s, f) && rewrite(s, f);
+	/* A game that ended in a power cut may still owe its seed. */
+	return s->seal.opened || !read_seed(s) || (rewrite(s, f) && publish(s, f));
 }
 
 void session_close(struct session *s)
