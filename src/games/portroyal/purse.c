@@ -52,7 +52,7 @@ static void lend(struct portroyal *s)
 {
 	for (int seat = 0; seat < s->turn.seats; seat++) {
 		const int tokens = s->token[seat] + s->owed[seat];
-		s->token[seat] = (uint8_t)(tokens < UINT8_MAX ? tokens : UINT8_MAX);
+		s->token[seat] = (uint8_t)(tokens < (int)UINT8_MAX ? tokens : (int)UINT8_MAX);
 		s->owed[seat] = 0;
 	}
 	s->all_owed = 0;
