@@ -59,6 +59,8 @@ void pr_clear_harbour(struct portroyal *s)
 	s->colours = 0;
 }
 
+/* A round also ends the game if it leaves no card to turn over: otherwise somebody who
+ * will not claim his expedition could keep everybody waiting for ever. */
 void pr_end_turn(struct portroyal *s)
 {
 	pr_clear_harbour(s);
@@ -66,7 +68,7 @@ void pr_end_turn(struct portroyal *s)
 	s->turn.active = (uint8_t)pr_seat_after(s, s->turn.active);
 	if (s->turn.active == s->start) {
 		s->turn.round++;
-		if (s->ending) {
+		if (s->ending || !pr_can_draw(s)) {
 			s->turn.phase = PHASE_OVER;
 			s->turn.over = 1;
 			return;
