@@ -18,7 +18,7 @@
 #include "cli/load.h"
 #include "play/seal.h"
 
-#define BOTS_PLY 0x80000000u  /* bots' generators lie above every ply that deals */
+#define BOTS_PLY 0x80000000u /* bots' generators lie above every ply that deals */
 
 enum { NAMES_TRIED = 100 };
 
@@ -152,26 +152,39 @@ static bool rewrite(struct session *s, struct fault *f)
 	return s->file >= 0 || cannot_write(s->path, f);
 }
 
-/* The last move, on disk; and the opened seal, if it was the very last. */
+static bool append_text(struct session *s, const struct text *t, struct fault *f)
+{
+	return (write_all(s->file, t->start, (size_t)(t->at - t->start)) &&
+	        fdatasync(s->file) == 0) ||
+	       cannot_write(s->path, f);
+}
+
+/* The game is over: the seed goes into the record and needs no hiding any more. */
+static bool publish(struct session *s, struct fault *f)
+{
+	char buffer[RECORD_STEP], path[PATH_SIZE + 8];
+	struct text t = text_on(buffer, sizeof buffer);
+
+	if (!s->seal.committed)
+		return true;
+	seal_open(&s->seal, s->seed);
+	record_tail(&s->table, &s->seal, &t);
+	if (!append_text(s, &t, f))
+		return false;
+	seed_path(s->path, path);
+	unlink(path);
+	return true;
+}
+
+/* The last move, on disk. */
 static bool append(struct session *s, struct fault *f)
 {
-	char buffer[2 * RECORD_STEP];
+	char buffer[RECORD_STEP];
 	struct text t = text_on(buffer, sizeof buffer);
 
 	s->end = s->table.moves;
 	record_move(&s->table, s->table.moves, s->table.state, &t);
-	if (table_turn(&s->table)->over && s->seal.committed) {
-		seal_open(&s->seal, s->seed);
-		record_tail(&s->table, &s->seal, &t);
-	}
-	if (!write_all(s->file, buffer, (size_t)(t.at - t.start)) || fdatasync(s->file) != 0)
-		return cannot_write(s->path, f);
-	if (table_turn(&s->table)->over) {
-		char path[PATH_SIZE + 8];
-		seed_path(s->path, path);
-		unlink(path);
-	}
-	return true;
+	return append_text(s, &t, f) && (!table_turn(&s->table)->over || publish(s, f));
 }
 
 static bool make_directory(char *path)
@@ -200,8 +213,10 @@ bool session_path(const struct game *g, char *path, size_t size, struct fault *f
 		if (i > 1)
 			snprintf(number, sizeof number, "-%d", i);
 		snprintf(path, size, "%s%s/quayside/%s-%s%s.record",
-		         given ? data : home != NULL ? home : ".", given ? "" : "/.local/share", g->name,
-		         when, number);
+		         given          ? data
+		         : home != NULL ? home
+		                        : ".",
+		         given ? "" : "/.local/share", g->name, when, number);
 		if (access(path, F_OK) != 0)
 			break;
 	}
@@ -283,9 +298,10 @@ bool session_resume(struct session *s, const char *path, uint32_t *line, struct 
 	load_free(&l);
 	if (!good || !seat_again(s, f))
 		return false;
+	const bool known = read_seed(s);
 	if (table_turn(&s->table)->over)
-		return true;
-	if (!read_seed(s)) {
+		return !known || s->seal.opened || (rewrite(s, f) && publish(s, f));
+	if (!known) {
 		if (!seal_new(s->seed))
 			return cannot_write(path, f);
 		s->seal = (struct seal){0};

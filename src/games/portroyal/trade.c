@@ -142,6 +142,8 @@ void pr_hire(struct portroyal *s, int card)
 /* Is there anything to decide, or does the part simply end? */
 bool pr_can_act(const struct portroyal *s)
 {
+	if (s->takes > 0 && s->colours != 0)
+		return true;  /* a ship can always be taken */
 	if (s->takes > 0)
 		for (int i = 0; i < s->harboured; i++)
 			if (pr_can_take(s, s->taker, s->harbour[i]))
@@ -164,9 +166,10 @@ int pr_trade_moves(const struct portroyal *s, struct move *list)
 
 	for (int i = 0; s->takes > 0 && i < s->harboured; i++) {
 		const int card = s->harbour[i];
-		if (!pr_can_take(s, seat, card) || offered_before(s, i))
-			continue;
-		list[n++] = move_with(seat, pr_card[card].type == SHIP ? TRADE : HIRE, card);
+		if (pr_card[card].type == SHIP)
+			list[n++] = move_with(seat, TRADE, card);
+		else if (pr_can_take(s, seat, card) && !offered_before(s, i))
+			list[n++] = move_with(seat, HIRE, card);
 	}
 	if (seat == s->turn.active)
 		n += pr_claim_moves(s, seat, list + n);
