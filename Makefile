@@ -170,7 +170,7 @@ GAMES        ?= 2000
 CAP          ?= 24
 FUZZ_SECONDS ?= 60
 PROPERTY      = build/debug/property --games $(GAMES) --cap $(CAP) $(if $(GAME),--game $(GAME))
-SCENARIOS     = $(wildcard tests/scenario/*/*.txt)
+SCENARIOS     = $(wildcard tests/scenario/*/*.scn)
 PERFT         = $(wildcard tests/perft/*.txt)
 FUZZ_NAMES    = $(notdir $(FUZZ_SRC:.c=))
 
