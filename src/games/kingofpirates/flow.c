@@ -12,6 +12,11 @@ static void kp_wait_nobody(struct kop *s)
 	assert(s->turn.over);
 }
 
+static void leave_begin(struct kop *s)
+{
+	kp_go(s, PHASE_steal);
+}
+
 static void leave_drawn(struct kop *s)
 {
 	kp_go(s, PHASE_limit);
@@ -90,10 +95,10 @@ static void forget_turn(struct kop *s)
 
 void kp_end_turn(struct kop *s)
 {
-	forget_turn(s);
-	s->turn.active = (uint8_t)((s->turn.active + 1) % s->turn.seats);
-	s->turn.round = (uint16_t)(s->turn.round + (s->turn.active == s->first));
-	kp_go(s, PHASE_steal);
+	const int next = (s->turn.active + 1) % s->turn.seats;
+
+	s->turn.round = (uint16_t)(s->turn.round + (next == s->first));
+	kp_begin(s, next, PHASE_steal);
 }
 
 void kp_gain(struct kop *s, int seat, int steps)
@@ -106,10 +111,11 @@ void kp_gain(struct kop *s, int seat, int steps)
 	s->turn.over = 1;
 }
 
-void kp_begin(struct kop *s)
+void kp_begin(struct kop *s, int seat, int phase)
 {
 	forget_turn(s);
-	s->turn.active = s->first;
-	s->turn.round = 1;
-	kp_go(s, PHASE_steal);
+	s->turn.active = (uint8_t)seat;
+	if (s->turn.round == 0)
+		s->turn.round = 1;
+	kp_go(s, phase);
 }

@@ -71,6 +71,9 @@ static int moves(const void *state, int seat, struct move *list)
 	if (!turn_waits(&s->turn, seat))
 		return 0;
 	switch (kp_top(s).kind) {
+	case PHASE_begin:
+		list[0] = move_of(seat, VERB_pass);
+		return 1;
 	case PHASE_crew:
 		return kp_crew_moves(s, seat, list);
 	case PHASE_captain:

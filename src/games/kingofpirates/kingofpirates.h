@@ -254,6 +254,7 @@ void kp_need_captain(struct kop *s, int seat);    /* asks for one if it must */
 void kp_run(struct kop *s);                       /* on to the next decision */
 void kp_go(struct kop *s, int next);       /* the bottom of the stack becomes this */
 void kp_leave(struct kop *s);                     /* everybody asked has passed */
+void kp_begin(struct kop *s, int seat, int phase);  /* a turn, with a clean slate */
 void kp_end_turn(struct kop *s);
 void kp_gain(struct kop *s, int seat, int steps); /* and perhaps the game is won */
 static inline struct window kp_top(const struct kop *s)
@@ -346,7 +347,6 @@ struct move kp_hide_move(const void *before, struct move m, int seat);
 void kp_guess(void *view, int seat, struct rng *r);
 
 bool kp_put(void *state, struct item what);                     /* put.c */
-void kp_begin(struct kop *s);                     /* the first turn, with whatever was dealt */
 
 int kp_counter(const void *state, int which, int seat);         /* scene.c */
 int kp_scene(const void *view, int seat, struct item *list);

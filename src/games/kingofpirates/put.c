@@ -1,8 +1,8 @@
 /* put.c -- setting up a position by hand.
  *
  * The first thing put ends the manning of the ships: they lie in their corners
- * without pirates and without cards, full of rum and cannonballs.  After every
- * thing put, the turn of the active player begins. */
+ * without pirates and without cards, full of rum and cannonballs.  The position
+ * then waits in phase begin; the active player's pass starts the turn. */
 
 #include "games/kingofpirates/kingofpirates.h"
 
@@ -182,14 +182,7 @@ bool kp_put(void *state, struct item what)
 	    ? what.owner >= s.turn.seats || !put_counter(&s, what)
 	    : !put_zone(&s, what))
 		return false;
-	const uint16_t round = s.turn.round;
-	const uint8_t active = s.turn.active;
-	kp_begin(&s);
-	if (round > 0) {
-		s.turn.round = round;
-		s.turn.active = active;
-		kp_go(&s, PHASE_steal);
-	}
+	kp_begin(&s, s.turn.active, PHASE_begin);
 	kp_run(&s);
 	memcpy(state, &s, sizeof s);
 	return true;

@@ -68,7 +68,7 @@ void kp_enter_draw(struct kop *s)
 	s->owed = HAND_START;
 	s->windows.open[0].on = (uint8_t)next;
 	if (next == s->first)
-		kp_begin(s);
+		kp_begin(s, next, PHASE_steal);
 }
 
 void kp_do_draw(struct kop *s, struct move m)
