@@ -4,23 +4,24 @@
  * it is in, and its best plan: the target whose expected loot, less the price of
  * the turns it takes to get there, is highest.  A turn costs what a turn usually
  * earns, so a plan is good if it beats an ordinary one, and coming nearer to it
- * shows.  Other seats count against, the leader most.
+ * shows.  The best of the others counts against it.
  *
  * The weights are the bot's opinion, not rules; tools measure them by play. */
 
 #include "games/kingofpirates/kingofpirates.h"
 
 enum {
-	TURN = 620,           /* what a turn usually earns */
+	TURN = 600,           /* what a turn usually earns */
 	LOOT_MEAN = 167,      /* doubloons on a loot card */
 	MAP_TURNS = 3,        /* turns until a map is drawn */
 	PLACE = 380,          /* an unknown pirate for a free place */
 	SPARE_DRAW = 90,      /* the choice of one more */
 	TOKEN = 170,          /* a scurvy token at sea */
 	CARD = 100,           /* an unknown action card */
-	UPGRADE = 3500,       /* a ship part while nobody has scored */
+	UPGRADE = 3000,       /* a ship part while nobody has scored */
 	DREAD = 6,            /* one in so many times the Dutchman comes next door */
 	FAR_DREAD = 24,
+	SELF = 8,             /* own doubloons count so often as the leader's */
 	WON = 1000000,
 	SURE = 10000,         /* a certain win, in the odds */
 	BALLS_KNOWN = 7, LEAST = 2, MOST = 12
@@ -350,7 +351,7 @@ static int plan_value(const struct kop *s, int seat)
 int kp_value(const void *state, int seat)
 {
 	const struct kop *s = state;
-	int others = 0, leader = -WON;
+	int leader = -WON;
 
 	if (s->turn.over)
 		return s->score[seat] >= GOAL ? WON : -WON;
@@ -358,9 +359,8 @@ int kp_value(const void *state, int seat)
 		if (i == seat)
 			continue;
 		const int worth = ship_value(s, i, seat) + fight_value(s, i, seat);
-		others += worth;
 		leader = worth > leader ? worth : leader;
 	}
-	return 4 * (ship_value(s, seat, seat) + fight_value(s, seat, seat) + plan_value(s, seat)) -
-	       others / (s->turn.seats - 1) - leader;
+	return SELF * (ship_value(s, seat, seat) + fight_value(s, seat, seat) + plan_value(s, seat)) -
+	       leader;
 }
