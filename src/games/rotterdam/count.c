@@ -97,10 +97,8 @@ int rd_counter(const void *state, int which, int seat)
 
 static bool check_products(const struct rotterdam *s)
 {
-	uint64_t all = s->stack + s->returned, census = 0;
+	uint64_t all = s->stack + s->returned;
 
-	for (int i = 0; i < PRODUCTS; i++)
-		census += rd_copies[i] * goods_of(i);
 	for (int i = 0; i < SEATS; i++) {
 		all += s->hand[i] + s->shown[i];
 		if (goods_total(s->hand[i]) != s->products[i])
@@ -109,7 +107,7 @@ static bool check_products(const struct rotterdam *s)
 	for (int h = 0; h < MATERIALS; h++)
 		if (goods_total(s->stack & goods_of_harbour(h)) != s->stacked[h])
 			return false;
-	return all == census && (s->step == STEP_SETTLE || rd_stale(s) == 0);
+	return all == rd_census && (s->step == STEP_SETTLE || rd_stale(s) == 0);
 }
 
 static bool check_orders(const struct rotterdam *s)

@@ -43,8 +43,8 @@ static uint32_t spaces_behind(const struct rotterdam *s, int ship)
 
 static bool any_behind(const struct rotterdam *s)
 {
-	for (int i = 0; i < SHIPS; i++)
-		if (spaces_behind(s, i) != 0)
+	for (int f = 0; f < FAIRWAYS; f++)
+		if ((s->taken >> rd_fairway[f].to & ~s->taken >> rd_fairway[f].from & 1) != 0)
 			return true;
 	return false;
 }
@@ -73,17 +73,20 @@ static bool may_double(const struct rotterdam *s, int seat)
 	return now && rd_can_place(s, seat);
 }
 
+static bool can_rob(const struct rotterdam *s, int seat)
+{
+	return loaded_ships(s) != 0 && (empty_ships(s, seat) != 0 || new_ship(s, seat));
+}
+
 bool rd_has_target(const struct rotterdam *s, int seat, int card)
 {
-	const uint32_t full = loaded_ships(s);
-
 	switch (card) {
-	case CARD_swap: return (full & (full - 1)) != 0;
+	case CARD_swap: return __builtin_popcount(loaded_ships(s)) >= 2;
 	case CARD_double: return may_double(s, seat);
 	case CARD_setback:
 	case CARD_storm: return any_behind(s);
-	case CARD_rob: return full != 0 && (empty_ships(s, seat) != 0 || new_ship(s, seat));
-	case CARD_police: return full != 0;
+	case CARD_rob: return can_rob(s, seat);
+	case CARD_police: return loaded_ships(s) != 0;
 	default: return false;
 	}
 }
@@ -96,27 +99,29 @@ static int swap_moves(const struct rotterdam *s, int seat, struct move *list)
 	for (int a = 0; a < SHIPS; a++)
 		for (int b = a + 1; b < SHIPS; b++)
 			if ((full >> a & full >> b & 1) != 0)
-				list[n++] = move_pair(seat, VERB_swap, a, b);
+				n = rd_add(list, n, seat, VERB_swap, a, b);
 	return n;
 }
 
-static int back_moves(const struct rotterdam *s, int seat, int ship, struct move *list)
+static int back_moves(int seat, int ship, uint32_t behind, struct move *list)
 {
-	const uint32_t behind = spaces_behind(s, ship);
 	int n = 0;
 
-	for (int i = 0; i < HARBOUR; i++)
-		if ((behind >> i & 1) != 0)
-			list[n++] = move_pair(seat, VERB_back, ship, i);
+	for (; behind != 0; behind &= behind - 1)
+		n = rd_add(list, n, seat, VERB_back, ship, __builtin_ctz(behind));
 	return n;
 }
 
 static int back_all_moves(const struct rotterdam *s, int seat, struct move *list)
 {
+	uint32_t behind[SPACES] = {0};
 	int n = 0;
 
+	for (int f = 0; f < FAIRWAYS; f++)
+		behind[rd_fairway[f].to] |= 1u << rd_fairway[f].from;
 	for (int ship = 0; ship < SHIPS; ship++)
-		n += back_moves(s, seat, ship, list + n);
+		if (s->at[ship] < HARBOUR)
+			n += back_moves(seat, ship, behind[s->at[ship]] & ~s->taken, list + n);
 	return n;
 }
 
@@ -131,10 +136,10 @@ static int rob_moves(const struct rotterdam *s, int seat, struct move *list)
 			continue;
 		for (int onto = seat * FLEET; onto < (seat + 1) * FLEET; onto++)
 			if ((empty >> onto & 1) != 0)
-				list[n++] = move_pair(seat, VERB_rob, from, onto);
+				n = rd_add(list, n, seat, VERB_rob, from, onto);
 		for (int space = 0; fresh && space < STARTS; space++)
 			if (rd_free(s, space))
-				list[n++] = move_pair(seat, VERB_robnew, from, space);
+				n = rd_add(list, n, seat, VERB_robnew, from, space);
 	}
 	return n;
 }
@@ -146,15 +151,15 @@ static int seize_moves(const struct rotterdam *s, int seat, struct move *list)
 
 	for (int i = 0; i < SHIPS; i++)
 		if ((full >> i & 1) != 0)
-			list[n++] = move_with(seat, VERB_seize, i);
+			n = rd_add(list, n, seat, VERB_seize, i, 0);
 	return n;
 }
 
 int rd_target_moves(const struct rotterdam *s, int seat, struct move *list)
 {
 	if (s->step == STEP_AGAIN) {
-		list[0] = move_of(seat, VERB_pass);
-		return 1 + back_moves(s, seat, s->ship, list + 1);
+		rd_add(list, 0, seat, VERB_pass, 0, 0);
+		return 1 + back_moves(seat, s->ship, spaces_behind(s, s->ship), list + 1);
 	}
 	switch (s->card) {
 	case CARD_swap: return swap_moves(s, seat, list);

@@ -45,7 +45,7 @@ int rd_fill_moves(const struct rotterdam *s, int seat, struct move *list)
 		const struct order *o = &rd_order[id];
 		for (int set = 0; set < 1 << o->size; set++)
 			if (set_size(set) <= jokers && goods_within(price(o, set), s->hand[seat]))
-				list[n++] = move_pair(seat, VERB_fill, id, set);
+				n = rd_add(list, n, seat, VERB_fill, id, set);
 	}
 	return n;
 }

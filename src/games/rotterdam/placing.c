@@ -53,7 +53,7 @@ int rd_place_moves(const struct rotterdam *s, int seat, struct move *list)
 	for (int space = 0; space < STARTS; space++)
 		for (int cube = 0; cube < MATERIALS; cube++)
 			if (rd_free(s, space) && s->supply[cube] > 0)
-				list[n++] = move_pair(seat, VERB_place, space, cube);
+				n = rd_add(list, n, seat, VERB_place, space, cube);
 	return n;
 }
 

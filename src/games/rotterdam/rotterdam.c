@@ -25,10 +25,9 @@ static void set_supplies(struct rotterdam *s)
 {
 	for (int i = 0; i < MATERIALS; i++)
 		s->supply[i] = rd_cubes[i];
-	for (int i = 0; i < PRODUCTS; i++) {
-		s->stack += rd_copies[i] * goods_of(i);
+	s->stack = rd_census;
+	for (int i = 0; i < PRODUCTS; i++)
 		s->stacked[i / 2] += rd_copies[i];
-	}
 	s->deck = ((uint64_t)1 << ORDERS) - 1;
 	s->undealt = ORDERS;
 	for (int i = 0; i < CARDS; i++) {
@@ -176,7 +175,7 @@ static int turn_moves(const struct rotterdam *s, int seat, struct move *list)
 {
 	if (s->turn.phase == PHASE_SAIL)
 		return rd_call_moves(s, seat, list);
-	list[0] = move_of(seat, VERB_pass);
+	rd_add(list, 0, seat, VERB_pass, 0, 0);
 	if (s->turn.phase == PHASE_PLACE)
 		return 1 + rd_place_moves(s, seat, list + 1);
 	if (s->turn.phase == PHASE_ORDERS)
@@ -199,7 +198,7 @@ static int moves(const void *state, int seat, struct move *list)
 	case STEP_TARGET:
 	case STEP_AGAIN: return rd_target_moves(s, seat, list);
 	case STEP_AFTER:
-		list[0] = move_of(seat, VERB_pass);
+		rd_add(list, 0, seat, VERB_pass, 0, 0);
 		n = 1;
 		break;
 	default: n = turn_moves(s, seat, list);

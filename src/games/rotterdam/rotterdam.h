@@ -293,9 +293,11 @@ struct order {
 
 extern const struct fairway rd_fairway[FAIRWAYS];
 extern const uint8_t rd_exit[SPACES + 1]; /* the first fairway that leaves a space */
+extern const uint32_t rd_leaves[COLOURS]; /* spaces that a fairway of this colour leaves */
 extern const uint32_t rd_anchors;         /* set of spaces */
 extern const uint8_t rd_column[SPACES], rd_row[SPACES];
 extern const uint8_t rd_cubes[MATERIALS];
+extern const uint64_t rd_census; /* all product cards */
 extern const uint8_t rd_copies[PRODUCTS], rd_product_points[PRODUCTS];
 extern const uint8_t rd_card_copies[CARDS], rd_card_points[CARDS];
 extern const struct order rd_order[ORDERS];
@@ -313,6 +315,7 @@ extern const uint16_t rd_ship_word[SHIPS], rd_colour_word[COLOURS], rd_pay_word[
 /* A word of eight counts: so many cards of each product. */
 #define GOODS_UNKNOWN UINT64_MAX
 #define GOODS_HIGH 0x8080808080808080u
+#define GOODS_EACH 0x0101010101010101u
 
 static inline uint64_t goods_of(int product)
 {
@@ -326,7 +329,7 @@ static inline int goods_count(uint64_t goods, int product)
 
 static inline int goods_total(uint64_t goods)
 {
-	return (int)(goods * 0x0101010101010101u >> 56);
+	return (int)(goods * GOODS_EACH >> 56);
 }
 
 /* Is every count of `need` at most that of `have`? */
@@ -366,6 +369,20 @@ static inline bool rd_sees(const struct rotterdam *s, int owner, int slot, int s
 static inline void rd_wait(struct rotterdam *s, int seat)
 {
 	s->turn.waiting = (uint8_t)(1 << seat);
+}
+
+/* Adds a move to a list.  Written in place: a move made elsewhere and copied costs
+ * the processor a wait for its own small stores, and lists are the hot path. */
+static inline int rd_add(struct move *list, int n, int seat, int verb, int a, int b)
+{
+	struct move *m = &list[n];
+
+	memset(m, 0, sizeof *m);
+	m->seat = (uint8_t)seat;
+	m->verb = (uint8_t)verb;
+	m->arg[0] = (uint8_t)a;
+	m->arg[1] = (uint8_t)b;
+	return n + 1;
 }
 
 static inline struct move move_pair(int seat, int verb, int a, int b)

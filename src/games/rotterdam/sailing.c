@@ -36,12 +36,13 @@ static uint32_t goals_of(const struct rotterdam *s, int space, uint32_t own, uin
 static void gather(const struct rotterdam *s, struct ready *r)
 {
 	const uint8_t *at = s->at + s->mover * FLEET;
+	const uint32_t leaves = rd_leaves[s->colour];
 	uint32_t own = 0;
 	bool again = true;
 
 	r->ships = 0;
 	for (int i = 0; i < FLEET; i++)
-		if (at[i] < HARBOUR && (s->sailed >> i & 1) == 0) {
+		if (at[i] < HARBOUR && (leaves >> at[i] & ~(uint32_t)s->sailed >> i & 1) != 0) {
 			r->ships |= (uint8_t)(1 << i);
 			own |= 1u << at[i];
 		}
@@ -125,7 +126,7 @@ static bool mover_chooses(struct rotterdam *s)
 static bool steer(struct rotterdam *s)
 {
 	do {
-		if (mover_chooses(s)) {
+		if ((s->taken & rd_leaves[s->colour]) != 0 && mover_chooses(s)) {
 			s->step = STEP_STEER;
 			rd_wait(s, s->mover);
 			return true;
@@ -162,7 +163,7 @@ int rd_call_moves(const struct rotterdam *s, int seat, struct move *list)
 {
 	(void)s;
 	for (int c = 0; c < COLOURS; c++)
-		list[c] = move_with(seat, VERB_call, c);
+		rd_add(list, c, seat, VERB_call, c, 0);
 	return COLOURS;
 }
 
@@ -178,9 +179,9 @@ int rd_steer_moves(const struct rotterdam *s, int seat, struct move *list)
 			continue;
 		for (int f = rd_exit[space]; f < rd_exit[space + 1]; f++)
 			if (rd_fairway[f].colour == s->colour && rd_free(s, rd_fairway[f].to))
-				list[n++] = move_pair(seat, VERB_sail, ship, f);
+				n = rd_add(list, n, seat, VERB_sail, ship, f);
 		if (n == first)
-			list[n++] = move_with(seat, VERB_wait, ship);
+			n = rd_add(list, n, seat, VERB_wait, ship, 0);
 	}
 	return n;
 }

@@ -93,10 +93,10 @@ int rd_limit_moves(const struct rotterdam *s, int seat, struct move *list)
 {
 	int n = 0;
 
-	list[n++] = move_of(seat, VERB_pass);
+	n = rd_add(list, n, seat, VERB_pass, 0, 0);
 	for (int i = 0; i < CARDS; i++)
 		if (rd_card_points[i] > 0 && rd_holds(s, seat, i))
-			list[n++] = move_with(seat, VERB_play, i);
+			n = rd_add(list, n, seat, VERB_play, i, 0);
 	return n;
 }
 
@@ -109,7 +109,7 @@ int rd_card_moves(const struct rotterdam *s, int seat, struct move *list)
 		return 0;
 	for (int i = 0; i < CARDS; i++)
 		if (rd_holds(s, seat, i) && (rd_card_points[i] > 0 || rd_has_target(s, seat, i)))
-			list[n++] = move_with(seat, VERB_play, i);
+			n = rd_add(list, n, seat, VERB_play, i, 0);
 	return n;
 }
 

@@ -46,6 +46,30 @@ const uint32_t rd_anchors = 0
 #include "games/rotterdam/board.def"
 ;
 
+/* The spaces that a fairway of a colour leaves. */
+const uint32_t rd_leaves[COLOURS] = {
+	[COLOUR_blue] = 0
+#define FAIRWAY(id, from, to, colour, source) | (uint32_t)(COLOUR_##colour == COLOUR_blue) << SPACE_##from
+#include "games/rotterdam/board.def"
+	,
+	[COLOUR_green] = 0
+#define FAIRWAY(id, from, to, colour, source) | (uint32_t)(COLOUR_##colour == COLOUR_green) << SPACE_##from
+#include "games/rotterdam/board.def"
+	,
+	[COLOUR_red] = 0
+#define FAIRWAY(id, from, to, colour, source) | (uint32_t)(COLOUR_##colour == COLOUR_red) << SPACE_##from
+#include "games/rotterdam/board.def"
+	,
+	[COLOUR_white] = 0
+#define FAIRWAY(id, from, to, colour, source) | (uint32_t)(COLOUR_##colour == COLOUR_white) << SPACE_##from
+#include "games/rotterdam/board.def"
+	,
+	[COLOUR_yellow] = 0
+#define FAIRWAY(id, from, to, colour, source) | (uint32_t)(COLOUR_##colour == COLOUR_yellow) << SPACE_##from
+#include "games/rotterdam/board.def"
+	,
+};
+
 const uint8_t rd_column[SPACES] = {
 #define START(id, column, ...)   column,
 #define WATER(id, column, ...)   column,
@@ -88,6 +112,11 @@ const uint8_t rd_card_points[CARDS] = {
 };
 
 #define GOODS(p) ((uint64_t)1 << (8 * PRODUCT_##p))
+const uint64_t rd_census = 0
+#define PRODUCT(id, material, cards, points, source) + cards * GOODS(id)
+#include "games/rotterdam/goods.def"
+;
+
 const struct order rd_order[ORDERS] = {
 #define PAIR(id, a, b, points, source) \
 	{{PRODUCT_##a, PRODUCT_##b}, 2, points, GOODS(a) + GOODS(b)},

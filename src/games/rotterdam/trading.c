@@ -71,19 +71,26 @@ static int free_slot(const struct rotterdam *s, int seat, bool from_back)
 	return -1;
 }
 
+static bool any_offer(const struct rotterdam *s, int owner)
+{
+	static const uint8_t none[SLOTS];
+
+	return memcmp(s->offer[owner], none, SLOTS) != 0;
+}
+
 static bool can_accept(const struct rotterdam *s, int owner, int slot, int seat)
 {
 	return owner != seat && (s->offer[owner][slot] & OFFER_OPEN) != 0 &&
 	       rd_sees(s, owner, slot, seat) && goods_within(s->want[owner][slot], s->hand[seat]);
 }
 
-static struct move move_accept(const struct rotterdam *s, int seat, int owner, int slot)
+static int add_accept(const struct rotterdam *s, int seat, int owner, int slot, struct move *list,
+                      int n)
 {
-	struct move m = move_pair(seat, VERB_accept, owner, slot);
-
-	m.arg[2] = (uint8_t)goods_total(s->give[owner][slot]);
-	m.arg[3] = (uint8_t)goods_total(s->want[owner][slot]);
-	return m;
+	rd_add(list, n, seat, VERB_accept, owner, slot);
+	list[n].arg[2] = (uint8_t)goods_total(s->give[owner][slot]);
+	list[n].arg[3] = (uint8_t)goods_total(s->want[owner][slot]);
+	return n + 1;
 }
 
 static int accept_moves(const struct rotterdam *s, int seat, struct move *list)
@@ -91,9 +98,9 @@ static int accept_moves(const struct rotterdam *s, int seat, struct move *list)
 	int n = 0;
 
 	for (int owner = 0; owner < s->turn.seats; owner++)
-		for (int slot = 0; slot < SLOTS; slot++)
+		for (int slot = 0; any_offer(s, owner) && slot < SLOTS; slot++)
 			if (can_accept(s, owner, slot, seat))
-				list[n++] = move_accept(s, seat, owner, slot);
+				n = add_accept(s, seat, owner, slot, list, n);
 	return n;
 }
 
@@ -108,24 +115,29 @@ static int most_wanted(const struct rotterdam *s, int seat, int to)
 	return most < LIMIT_SIDE ? most : LIMIT_SIDE;
 }
 
+/* The products of which `few` has fewer than `many`: the high bit of each. */
+static uint64_t goods_below(uint64_t few, uint64_t many)
+{
+	return ~((few | GOODS_HIGH) - many) & GOODS_HIGH;
+}
+
 static int write_moves(const struct rotterdam *s, int seat, int slot, struct move *list)
 {
 	const uint64_t give = s->give[seat][slot], want = s->want[seat][slot];
 	const int to = s->offer[seat][slot] - 1, gives = goods_total(give);
 	const bool more = goods_total(want) < most_wanted(s, seat, to);
+	uint64_t offers = goods_below(give, s->hand[seat]) & goods_below(want, GOODS_EACH);
+	uint64_t wants = goods_below(want, rd_census) & goods_below(give, GOODS_EACH);
 	int n = 0;
 
-	for (int i = 0; i < PRODUCTS; i++)
-		if (gives < LIMIT_SIDE && goods_count(want, i) == 0 &&
-		    goods_count(give, i) < goods_count(s->hand[seat], i))
-			list[n++] = move_with(seat, VERB_offer, i);
-	for (int i = 0; i < PRODUCTS; i++)
-		if (more && goods_count(give, i) == 0 && goods_count(want, i) < rd_copies[i])
-			list[n++] = move_with(seat, VERB_want, i);
+	for (; gives < LIMIT_SIDE && offers != 0; offers &= offers - 1)
+		n = rd_add(list, n, seat, VERB_offer, __builtin_ctzll(offers) / 8, 0);
+	for (; more && wants != 0; wants &= wants - 1)
+		n = rd_add(list, n, seat, VERB_want, __builtin_ctzll(wants) / 8, 0);
 	if (give != 0 && want != 0)
-		list[n++] =
-			to == TO_ALL ? move_of(seat, VERB_post) : move_with(seat, VERB_send, to);
-	list[n++] = move_of(seat, VERB_drop);
+		n = to == TO_ALL ? rd_add(list, n, seat, VERB_post, 0, 0)
+		                 : rd_add(list, n, seat, VERB_send, to, 0);
+	n = rd_add(list, n, seat, VERB_drop, 0, 0);
 	return n;
 }
 
@@ -134,10 +146,10 @@ static int counter_moves(const struct rotterdam *s, int seat, int slot, struct m
 	int n = 0;
 
 	for (int owner = 0; owner < s->turn.seats; owner++)
-		for (int theirs = 0; theirs < SLOTS; theirs++)
+		for (int theirs = 0; any_offer(s, owner) && theirs < SLOTS; theirs++)
 			if (can_accept(s, owner, theirs, seat)) {
-				list[n] = move_pair(seat, VERB_counter, owner, theirs);
-				list[n++].arg[2] = (uint8_t)slot;
+				n = rd_add(list, n, seat, VERB_counter, owner, theirs);
+				list[n - 1].arg[2] = (uint8_t)slot;
 			}
 	return n;
 }
@@ -148,15 +160,15 @@ static int begin_moves(const struct rotterdam *s, int seat, struct move *list)
 	int n = 0;
 
 	if (s->drafts[seat] < s->limit && front >= 0) {
-		list[n++] = move_with(seat, VERB_open, front);
+		n = rd_add(list, n, seat, VERB_open, front, 0);
 		for (int i = 0; i < s->turn.seats; i++)
 			if (i != seat && s->products[i] > 0)
-				list[n++] = move_pair(seat, VERB_whisper, i, back);
+				n = rd_add(list, n, seat, VERB_whisper, i, back);
 		n += counter_moves(s, seat, back, list + n);
 	}
 	for (int i = 0; i < SLOTS; i++)
 		if ((s->offer[seat][i] & OFFER_OPEN) != 0)
-			list[n++] = move_with(seat, VERB_withdraw, i);
+			n = rd_add(list, n, seat, VERB_withdraw, i, 0);
 	return n;
 }
 
@@ -165,7 +177,7 @@ int rd_trade_moves(const struct rotterdam *s, int seat, struct move *list)
 	const int draft = rd_draft(s, seat);
 	int n = 1;
 
-	list[0] = move_of(seat, VERB_pass);
+	rd_add(list, 0, seat, VERB_pass, 0, 0);
 	n += accept_moves(s, seat, list + n);
 	return n + (draft >= 0 ? write_moves(s, seat, draft, list + n)
 	                       : begin_moves(s, seat, list + n));

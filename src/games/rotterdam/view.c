@@ -129,11 +129,8 @@ static uint64_t draw_goods(uint64_t *pool, int cards, struct rng *r)
 
 static void guess_products(struct rotterdam *s, int seat, struct rng *r)
 {
-	uint64_t pool = 0;
+	uint64_t pool = rd_census - s->returned;
 
-	for (int i = 0; i < PRODUCTS; i++)
-		pool += rd_copies[i] * goods_of(i);
-	pool -= s->returned;
 	for (int i = 0; i < s->turn.seats; i++) {
 		pool -= s->shown[i];
 		if (i != seat)
