@@ -396,6 +396,8 @@ static inline struct move move_pair(int seat, int verb, int a, int b)
  * now; if not, the active seat's turn is over.  X_turn begins a turn, X_moves lists
  * what may be decided, the rest carry a decision out. */
 
+extern const struct game rotterdam;
+
 /* rotterdam.c: the main action is done; are ship cards to follow? */
 bool rd_after(struct rotterdam *s);
 
