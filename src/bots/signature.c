@@ -64,8 +64,9 @@ static uint64_t vary(const struct game *g, int option, uint64_t h)
 
 	options_normal(g, &o);
 	for (int i = 0; what->values != NULL && what->values[i] != NULL; i++) {
-		o.value[option] = (int16_t)(what->set ? what->normal ^ 1 << i : i);
-		if (o.value[option] != what->normal)
+		const int value = what->set ? what->normal ^ 1 << i : i;
+		o.value[option] = (int16_t)value;
+		if (value != what->normal && (value != 0 || !what->set))  /* no set is empty */
 			h = play_both(g, &o, h);
 	}
 	if (what->values != NULL)

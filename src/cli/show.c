@@ -150,7 +150,10 @@ static void items_json(const struct shown *w, const struct item *item, int items
 	for (int i = 0; i < items; i++) {
 		grid_add(&grid, notation_id(w->game, item[i].list, item[i].index));
 		grid_add(&grid, notation_id(w->game, LIST_ZONES, item[i].zone));
-		grid_addf(&grid, item[i].owner == NOBODY ? "" : "%d", item[i].owner);
+		if (item[i].owner == NOBODY)
+			grid_add(&grid, "");
+		else
+			grid_addf(&grid, "%d", item[i].owner);
 		grid_addf(&grid, "%d", item[i].row);
 		grid_addf(&grid, "%d", item[i].column);
 		grid_addf(&grid, "%d", item[i].count);

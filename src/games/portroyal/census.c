@@ -1,0 +1,113 @@
+/* census.c -- the cards as tables, and the law that none is lost or doubled. */
+
+#include "games/portroyal/portroyal.h"
+
+const struct card pr_card[CARDS] = {
+#define CHARACTER(id, skill_, colour_, cost_, influence_, swords_)                                 \
+	[CARD_##id] = {.type = CHARACTER, .skill = skill_ + (colour_ == NONE ? 0 : colour_),       \
+	               .colour = colour_, .cost = cost_, .influence = influence_, .swords = swords_},
+#define SHIP(id, colour_, coins_, swords_)                                                         \
+	[CARD_##id] = {.type = SHIP, .colour = colour_, .coins = coins_, .swords = swords_},
+#define EXPEDITION(id, settlers, captains, priests, influence_, coins_)                            \
+	[CARD_##id] = {.type = EXPEDITION, .colour = NONE, .influence = influence_,                \
+	               .coins = coins_, .need = {settlers, captains, priests}},
+#define TAX(id, bonus_) [CARD_##id] = {.type = TAX, .colour = NONE, .bonus = bonus_},
+#include "games/portroyal/cards.def"
+};
+
+enum { SOURCE_COMPARED };
+
+const struct copies pr_copies[] = {
+#define COPIES(set, id, copies, source) {SET_##set, CARD_##id, copies, SOURCE_##source},
+#include "games/portroyal/cards.def"
+	{0, 0, 0, 0}
+};
+
+const uint8_t pr_takes[COLOURS + 1] = {
+#define TAKES(colours, cards) [colours] = cards,
+#include "games/portroyal/rules.def"
+};
+
+void pr_census(int sets, uint8_t *of)
+{
+	memset(of, 0, DECK_SIZE);
+	for (const struct copies *c = pr_copies; c->copies > 0; c++)
+		if (sets >> c->set & 1)
+			of[c->card] = (uint8_t)(of[c->card] + c->copies);
+	of[CARD_exp_five] = 0;  /* never shuffled in: its back shows no coin */
+}
+
+bool pr_boxed(const struct portroyal *s, int card)
+{
+	return card == CARD_exp_five && s->turn.seats < PR_FIVE_PLAYERS;
+}
+
+/* Every card that lies where all can see it, by kind. */
+static void add_open(const struct portroyal *s, uint8_t *of)
+{
+	for (int i = 0; i < CARDS; i++)
+		of[i] = (uint8_t)(of[i] + s->discard[i]);
+	for (int i = 0; i < s->harboured; i++)
+		of[s->harbour[i]]++;
+	for (int i = 0; i < rows_end(s->crewed, PR_SEATS); i++)
+		of[s->crew[i]]++;
+	for (int e = 0; e < EXPEDITIONS_MAX; e++)
+		if (s->expedition[e] != IN_PLAY)
+			of[FIRST_EXPEDITION + e]++;
+	if (s->revealed != NO_CARD)
+		of[s->revealed]++;
+}
+
+static bool follows_crew(const struct portroyal *s, int seat)
+{
+	uint8_t have[SKILLS] = {0};
+	int influence = 0, swords = 0;
+	const uint8_t *crew = s->crew + rows_start(s->crewed, seat);
+
+	for (int i = 0; i < s->crewed[seat]; i++) {
+		const struct card *c = &pr_card[crew[i]];
+		have[c->skill]++;
+		influence += c->influence;
+		swords += c->swords;
+	}
+	for (int e = 0; e < EXPEDITIONS_MAX; e++)
+		if (s->expedition[e] == seat)
+			influence += pr_card[FIRST_EXPEDITION + e].influence;
+	return memcmp(have, s->have[seat], sizeof have) == 0 && influence == s->influence[seat] &&
+	       swords == s->swords[seat];
+}
+
+static int colours_in(const struct portroyal *s)
+{
+	int colours = 0;
+
+	for (int i = 0; i < s->harboured; i++)
+		if (pr_card[s->harbour[i]].type == SHIP)
+			colours |= 1 << pr_card[s->harbour[i]].colour;
+	return colours;
+}
+
+bool pr_check(const void *state)
+{
+	const struct portroyal *s = state;
+	uint8_t census[DECK_SIZE], of[DECK_SIZE] = {0};
+
+	for (int seat = 0; seat < PR_SEATS; seat++)
+		if (!follows_crew(s, seat))
+			return false;
+	if (colours_in(s) != s->colours)
+		return false;
+	pr_census(s->sets, census);
+	if (!pr_boxed(s, CARD_exp_five))
+		census[CARD_exp_five] = 1;
+	add_open(s, of);
+	const int coins = rows_end(s->coins, PR_SEATS);
+	if (s->turn.masked)  /* a view knows how many are hidden, not which */
+		return bag_total(of, DECK_SIZE) + coins + s->decked == bag_total(census, DECK_SIZE);
+	for (int i = 0; i < coins; i++)
+		of[s->coin[i]]++;
+	for (int i = 0; i < CARDS; i++)
+		of[i] = (uint8_t)(of[i] + s->deck[i]);
+	return memcmp(of, census, DECK_SIZE) == 0 && bag_total(s->deck, DECK_SIZE) == s->decked &&
+	       bag_total(s->discard, DECK_SIZE) == s->discarded;
+}

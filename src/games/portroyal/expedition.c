@@ -1,0 +1,168 @@
+/* expedition.c -- the active player gives up people for an expedition.
+ *
+ * A jack stands for a settler, a captain or a priest.  Where that leaves a choice
+ * of whom to give, the claim is paid person by person (PHASE_GIVE); where it does
+ * not, at once.  `need` is what is still asked for and `wild` the jacks already
+ * given, which will stand for whatever is left in the end. */
+
+#include "games/portroyal/portroyal.h"
+
+static int people_needed(const uint8_t *need)
+{
+	return need[SETTLER] + need[CAPTAIN] + need[PRIEST];
+}
+
+static int at_most(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+/* How many of the needed people this seat could give, jacks included. */
+static int people_fitting(const uint8_t *have, const uint8_t *need)
+{
+	int fitting = at_most(have[JACK], people_needed(need));
+
+	for (int symbol = 0; symbol < SYMBOLS; symbol++)
+		fitting += at_most(have[symbol], need[symbol]);
+	return fitting;
+}
+
+bool pr_can_claim(const struct portroyal *s, int seat, int e)
+{
+	const uint8_t *need = pr_card[FIRST_EXPEDITION + e].need;
+
+	return s->expedition[e] == NOBODY && people_fitting(s->have[seat], need) >= people_needed(need);
+}
+
+/* Most of the time nobody has anyone to send; one look tells. */
+static bool has_people(const struct portroyal *s, int seat)
+{
+	uint32_t people;
+
+	_Static_assert(SETTLER == 0 && JACK == 3, "the four skills of expeditions come first");
+	memcpy(&people, s->have[seat], sizeof people);
+	return people != 0;
+}
+
+bool pr_can_claim_any(const struct portroyal *s, int seat)
+{
+	if (!has_people(s, seat))
+		return false;
+	for (int e = 0; e < EXPEDITIONS_MAX; e++)
+		if (pr_can_claim(s, seat, e))
+			return true;
+	return false;
+}
+
+bool pr_claim_possible(const struct portroyal *s)
+{
+	for (int seat = 0; seat < s->turn.seats; seat++)
+		if (pr_can_claim_any(s, seat))
+			return true;
+	return false;
+}
+
+int pr_claim_moves(const struct portroyal *s, int seat, struct move *list)
+{
+	int n = 0;
+
+	if (!has_people(s, seat))
+		return 0;
+	for (int e = 0; e < EXPEDITIONS_MAX; e++)
+		if (pr_can_claim(s, seat, e))
+			list[n++] = move_with(seat, CLAIM, FIRST_EXPEDITION + e);
+	return n;
+}
+
+static void fulfil(struct portroyal *s)
+{
+	const int seat = s->turn.active, card = s->claiming;
+
+	s->expedition[card - FIRST_EXPEDITION] = (uint8_t)seat;
+	s->influence[seat] = (uint8_t)(s->influence[seat] + pr_card[card].influence);
+	pr_gain(s, seat, pr_card[card].coins);
+	s->claiming = s->wild = 0;
+	memset(s->need, 0, sizeof s->need);
+	s->turn.phase = s->resume;
+	s->resume = 0;
+	pr_watch_end(s, seat);
+}
+
+static void give_up(struct portroyal *s, int card)
+{
+	pr_leave(s, s->turn.active, card);
+	pr_discard(s, card);
+	if (pr_card[card].skill == JACK)
+		s->wild++;
+	else
+		s->need[pr_card[card].skill]--;
+}
+
+/* Would the claim still be payable after giving one of this skill? */
+static bool can_give(const struct portroyal *s, int skill)
+{
+	uint8_t have[SKILLS], need[SYMBOLS];
+	int open = people_needed(s->need) - s->wild - 1;
+
+	memcpy(have, s->have[s->turn.active], sizeof have);
+	memcpy(need, s->need, sizeof need);
+	if (have[skill] == 0 || (skill != JACK && need[skill] == 0))
+		return false;
+	have[skill]--;
+	if (skill != JACK)
+		need[skill]--;
+	return people_fitting(have, need) >= open;
+}
+
+/* Gives up people while there is only one kind that fits or all that fit must go. */
+static void give_forced(struct portroyal *s)
+{
+	static const uint8_t card_of[] = {[SETTLER] = CARD_settler_4_1, [CAPTAIN] = CARD_captain_4_1,
+	                                  [PRIEST] = CARD_priest_4_1, [JACK] = CARD_jack_6_1};
+
+	for (;;) {
+		const int open = people_needed(s->need) - s->wild;
+		if (open == 0) {
+			fulfil(s);
+			return;
+		}
+		int choices = 0, skill = 0;
+		for (int k = SETTLER; k <= JACK; k++)
+			if (can_give(s, k)) {
+				choices++;
+				skill = k;
+			}
+		const bool all = people_fitting(s->have[s->turn.active], s->need) == open;
+		if (choices > 1 && !all)
+			return;
+		give_up(s, card_of[skill]);
+	}
+}
+
+void pr_claim(struct portroyal *s, int card)
+{
+	s->claiming = (uint8_t)card;
+	memcpy(s->need, pr_card[card].need, sizeof s->need);
+	s->resume = s->turn.phase;
+	s->turn.phase = PHASE_GIVE;
+	give_forced(s);
+}
+
+void pr_give(struct portroyal *s, int card)
+{
+	give_up(s, card);
+	give_forced(s);
+}
+
+int pr_give_moves(const struct portroyal *s, struct move *list)
+{
+	const int seat = s->turn.active;
+	int n = 0;
+
+	for (int card = 0; card < CARDS; card++)
+		if (pr_card[card].type == CHARACTER && pr_card[card].skill <= JACK &&
+		    rows_find(s->crew, s->crewed, seat, (uint8_t)card) >= 0 &&
+		    can_give(s, pr_card[card].skill))
+			list[n++] = move_with(seat, GIVE, card);
+	return n;
+}

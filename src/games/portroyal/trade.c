@@ -1,0 +1,176 @@
+/* trade.c -- phase 2: the active player, then everybody else in turn, takes cards
+ * from the harbour: ships for coins, characters for their price. */
+
+#include "games/portroyal/portroyal.h"
+
+static int popcount(unsigned set)
+{
+	int n = 0;
+
+	for (; set > 0; set &= set - 1)
+		n++;
+	return n;
+}
+
+/* How many cards a seat may take in a part that begins now. */
+int pr_takes_for(const struct portroyal *s, int seat)
+{
+	const int base = seat == s->turn.active ? pr_takes[popcount(s->colours)] : 1;
+
+	return base + s->have[seat][GOVERNOR];
+}
+
+/* Governors, admirals and jesters count as they stand when the seat's part begins;
+ * one hired during it works from the next time on. */
+static void begin_part(struct portroyal *s, int seat)
+{
+	const uint8_t *have = s->have[seat];
+
+	s->taker = (uint8_t)seat;
+	s->takes = (uint8_t)pr_takes_for(s, seat);
+	if (s->harboured >= PR_ADMIRAL_FROM)
+		pr_gain(s, seat, PR_ADMIRAL_COINS * have[ADMIRAL]);
+	if (s->harboured == 0)
+		pr_gain(s, seat, PR_JESTER_COINS * have[JESTER]);
+}
+
+void pr_begin_trade(struct portroyal *s)
+{
+	s->turn.phase = PHASE_TRADE;
+	begin_part(s, s->turn.active);
+}
+
+void pr_end_part(struct portroyal *s)
+{
+	const int next = pr_seat_after(s, s->taker);
+
+	if (next == s->turn.active)
+		pr_end_turn(s);
+	else
+		begin_part(s, next);
+}
+
+void pr_clear_harbour(struct portroyal *s)
+{
+	for (int i = 0; i < s->harboured; i++)
+		pr_discard(s, s->harbour[i]);
+	memset(s->harbour, 0, s->harboured);
+	s->harboured = 0;
+	s->colours = 0;
+}
+
+void pr_end_turn(struct portroyal *s)
+{
+	pr_clear_harbour(s);
+	s->taker = s->takes = 0;
+	s->turn.active = (uint8_t)pr_seat_after(s, s->turn.active);
+	if (s->turn.active == s->start) {
+		s->turn.round++;
+		if (s->ending) {
+			s->turn.phase = PHASE_OVER;
+			s->turn.over = 1;
+			return;
+		}
+	}
+	pr_begin_turn(s);
+}
+
+int pr_price(const struct portroyal *s, int seat, int card)
+{
+	const int price = pr_card[card].cost - PR_DISCOUNT * s->have[seat][MADEMOISELLE];
+
+	return price > 0 ? price : 0;
+}
+
+int pr_income(const struct portroyal *s, int seat, int card)
+{
+	return pr_card[card].coins + PR_TRADER_COINS * s->have[seat][TRADER + pr_card[card].colour];
+}
+
+/* Another player's coin for the active one may come out of the ship's income, but
+ * a character's price and the coin must both be at hand. */
+bool pr_can_take(const struct portroyal *s, int seat, int card)
+{
+	if (pr_card[card].type == SHIP)
+		return true;
+	const int fee = seat == s->turn.active ? 0 : PR_FEE;
+	return pr_price(s, seat, card) + fee <= pr_wealth(s, seat);
+}
+
+static void leave_harbour(struct portroyal *s, int card)
+{
+	int i = 0;
+
+	while (s->harbour[i] != card)
+		i++;
+	memmove(s->harbour + i, s->harbour + i + 1, (size_t)(s->harboured - i - 1));
+	s->harbour[--s->harboured] = 0;
+	s->takes--;
+}
+
+void pr_trade(struct portroyal *s, int card)
+{
+	const int seat = s->taker, active = s->turn.active;
+	int income = pr_income(s, seat, card);
+
+	leave_harbour(s, card);
+	s->colours &= (uint8_t)~(1 << pr_card[card].colour);
+	pr_discard(s, card);
+	if (seat != active && pr_wealth(s, seat) > 0) {
+		pr_pay(s, seat, active);
+	} else if (seat != active) {
+		pr_gain(s, active, PR_FEE);
+		income -= PR_FEE;
+	}
+	pr_gain(s, seat, income);
+}
+
+void pr_hire(struct portroyal *s, int card)
+{
+	const int seat = s->taker;
+
+	leave_harbour(s, card);
+	if (seat != s->turn.active)
+		pr_pay(s, seat, s->turn.active);
+	pr_lose(s, seat, pr_price(s, seat, card));
+	pr_join(s, seat, card);
+	pr_watch_end(s, seat);
+}
+
+/* Is there anything to decide, or does the part simply end? */
+bool pr_can_act(const struct portroyal *s)
+{
+	if (s->takes > 0 && s->colours != 0)
+		return true;  /* a ship can always be taken */
+	if (s->takes > 0)
+		for (int i = 0; i < s->harboured; i++)
+			if (pr_can_take(s, s->taker, s->harbour[i]))
+				return true;
+	return s->taker == s->turn.active && pr_can_claim_any(s, s->taker);
+}
+
+static bool offered_before(const struct portroyal *s, int i)
+{
+	for (int k = 0; k < i; k++)
+		if (s->harbour[k] == s->harbour[i])
+			return true;
+	return false;
+}
+
+int pr_trade_moves(const struct portroyal *s, struct move *list)
+{
+	const int seat = s->taker;
+	int n = 0;
+
+	for (int i = 0; s->takes > 0 && i < s->harboured; i++) {
+		const int card = s->harbour[i];
+		if (pr_card[card].type == SHIP)
+			list[n++] = move_with(seat, TRADE, card);
+		else if (pr_can_take(s, seat, card) && !offered_before(s, i))
+			list[n++] = move_with(seat, HIRE, card);
+	}
+	if (seat == s->turn.active)
+		n += pr_claim_moves(s, seat, list + n);
+	list[n++] = move_of(seat, PASS);
+	return n;
+}

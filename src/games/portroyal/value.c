@@ -1,0 +1,194 @@
+/* value.c -- what a bot should know: how good a position is for a seat, in
+ * hundredths of an influence point.
+ *
+ * Three parts: what lies in front of every seat, what the seat can still take from
+ * the harbour, and the lead over the others.  The weights were set by hand and
+ * tuned by playing them against each other with `quayside simulate`. */
+
+#include "games/portroyal/portroyal.h"
+
+enum {
+	WORTH_INFLUENCE = 100,
+	WORTH_COIN      = 34,
+	WORTH_RICH_COIN = 14,     /* coins beyond what the tax leaves alone */
+	WORTH_WIN       = 100000,
+	OTHERS_CHANCE   = 60      /* of 100: a card still there when another's turn comes */
+};
+
+static const int16_t worth_skill[SKILLS] = {
+	[SETTLER] = 30, [CAPTAIN] = 30, [PRIEST] = 30, [JACK] = 45,
+	[MADEMOISELLE] = 70, [JESTER] = 45, [ADMIRAL] = 60, [GOVERNOR] = 190,
+	[TRADER + YELLOW] = 30, [TRADER + BLUE] = 30, [TRADER + GREEN] = 30,
+	[TRADER + RED] = 30, [TRADER + BLACK] = 30
+};
+
+/* Swords are worth most while few ships can be repelled. */
+static const int16_t worth_swords[] = {0, 45, 85, 120, 145, 165, 180, 190};
+enum { SWORDS_COUNTED = sizeof worth_swords / sizeof *worth_swords - 1 };
+
+static int swords_worth(int swords)
+{
+	return worth_swords[swords < SWORDS_COUNTED ? swords : SWORDS_COUNTED];
+}
+
+static int coins_worth(int coins)
+{
+	const int safe = coins < PR_TAX_FROM ? coins : PR_TAX_FROM - 1;
+
+	return safe * WORTH_COIN + (coins - safe) * WORTH_RICH_COIN;
+}
+
+static int purse(const struct portroyal *s, int seat)
+{
+	return pr_wealth(s, seat) + s->owed[seat] - s->due[seat];
+}
+
+/* The longer the game still goes, the more an ability earns. */
+static int horizon(const struct portroyal *s)
+{
+	int most = 0;
+
+	for (int seat = 0; seat < s->turn.seats; seat++)
+		if (s->influence[seat] > most)
+			most = s->influence[seat];
+	if (s->ending)
+		return 0;
+	return most >= PR_END_INFLUENCE ? 0 : (PR_END_INFLUENCE - most) * 100 / PR_END_INFLUENCE;
+}
+
+static int skills_worth(const struct portroyal *s, int seat)
+{
+	int worth = swords_worth(s->swords[seat]);
+
+	for (int skill = 0; skill < SKILLS; skill++)
+		worth += s->have[seat][skill] * worth_skill[skill];
+	return worth;
+}
+
+/* An expedition that could be claimed is nearly as good as claimed. */
+static int claims_worth(const struct portroyal *s, int seat)
+{
+	int best = 0;
+
+	for (int e = 0; e < EXPEDITIONS_MAX; e++) {
+		const struct card *c = &pr_card[FIRST_EXPEDITION + e];
+		const int people = c->need[SETTLER] + c->need[CAPTAIN] + c->need[PRIEST];
+		const int gain = (c->influence - people) * WORTH_INFLUENCE + c->coins * WORTH_COIN;
+		if (pr_can_claim(s, seat, e) && gain > best)
+			best = gain;
+	}
+	return best * 8 / 10;
+}
+
+static int seat_worth(const struct portroyal *s, int seat, int far)
+{
+	const int coin_factor = s->ending ? 20 : 100;
+
+	return s->influence[seat] * WORTH_INFLUENCE + skills_worth(s, seat) * far / 100 +
+	       coins_worth(purse(s, seat)) * coin_factor / 100 + claims_worth(s, seat) * (far + 40) / 140;
+}
+
+/* What taking one card would add to a seat's worth. */
+static int take_worth(const struct portroyal *s, int seat, int card, int far)
+{
+	const struct card *c = &pr_card[card];
+	const int now = purse(s, seat), fee = seat == s->turn.active ? 0 : PR_FEE;
+
+	if (c->type == SHIP)
+		return coins_worth(now + pr_income(s, seat, card) - fee) - coins_worth(now);
+	const int price = pr_price(s, seat, card) + fee;
+	if (price > now)
+		return 0;
+	const int skill = worth_skill[c->skill] + swords_worth(s->swords[seat] + c->swords) -
+	                  swords_worth(s->swords[seat]);
+	return c->influence * WORTH_INFLUENCE + skill * far / 100 + coins_worth(now - price) -
+	       coins_worth(now);
+}
+
+/* The best `takes` cards of the harbour, one after another. */
+static int harbour_worth(const struct portroyal *s, int seat, int takes, int far)
+{
+	uint64_t taken = 0;
+	int sum = 0;
+
+	for (; takes > 0; takes--) {
+		int best = 0, at = -1;
+		for (int i = 0; i < s->harboured && i < 64; i++) {
+			const int worth = taken >> i & 1 ? 0 : take_worth(s, seat, s->harbour[i], far);
+			if (worth > best) {
+				best = worth;
+				at = i;
+			}
+		}
+		if (at < 0)
+			break;
+		taken |= (uint64_t)1 << at;
+		sum += best;
+	}
+	return sum;
+}
+
+/* Has this seat's part of phase 2 still to come? */
+static bool part_to_come(const struct portroyal *s, int seat)
+{
+	if (s->turn.phase != PHASE_TRADE)
+		return s->turn.phase != PHASE_BUST && s->turn.phase != PHASE_START;
+	const int seats = s->turn.seats, active = s->turn.active;
+	return (seat - active + seats) % seats > (s->taker - active + seats) % seats;
+}
+
+static int admirals_worth(const struct portroyal *s, int seat)
+{
+	return s->harboured >= PR_ADMIRAL_FROM ? s->have[seat][ADMIRAL] * PR_ADMIRAL_COINS * WORTH_COIN : 0;
+}
+
+static int harbour_share(const struct portroyal *s, int seat, int far)
+{
+	const bool active = seat == s->turn.active;
+
+	if (s->turn.phase == PHASE_TRADE && s->taker == seat)
+		return harbour_worth(s, seat, s->takes, far);
+	if (!part_to_come(s, seat))
+		return 0;
+	const int worth = harbour_worth(s, seat, pr_takes_for(s, seat), far) + admirals_worth(s, seat);
+	return active ? worth : worth * OTHERS_CHANCE / 100;
+}
+
+static int worth(const struct portroyal *s, int seat, int far)
+{
+	return seat_worth(s, seat, far) + harbour_share(s, seat, far);
+}
+
+static int value_over(const struct portroyal *s, int seat)
+{
+	const int mine = s->influence[seat] * 100 + pr_wealth(s, seat);
+	int best = -1;
+
+	for (int other = 0; other < s->turn.seats; other++) {
+		const int theirs = s->influence[other] * 100 + pr_wealth(s, other);
+		const bool eligible = s->end == END_STANDARD || pr_expeditions(s, other) > 0;
+		if (other != seat && eligible && theirs > best)
+			best = theirs;
+	}
+	if (s->end == END_VARIANT && pr_expeditions(s, seat) == 0)
+		return -WORTH_WIN + mine;
+	return (mine >= best ? WORTH_WIN : -WORTH_WIN) + mine - best;
+}
+
+int pr_value(const void *state, int seat)
+{
+	const struct portroyal *s = state;
+	const int far = horizon(s);
+	int best = INT32_MIN, sum = 0;
+
+	if (s->turn.over)
+		return value_over(s, seat);
+	for (int other = 0; other < s->turn.seats; other++) {
+		if (other == seat)
+			continue;
+		const int theirs = worth(s, other, far);
+		sum += theirs;
+		best = theirs > best ? theirs : best;
+	}
+	return worth(s, seat, far) - (best + sum / (s->turn.seats - 1)) / 4;
+}
