@@ -70,7 +70,8 @@ int main(int argc, char **argv)
 	for (int i = 0; command[i] != NULL; i++)
 		if (text_same(command[i]->name, name))
 			return run(command[i], argc - 2, argv + 2);
-	const bool asked = text_same(name, "--help") || text_same(name, "-h") || text_same(name, "help");
+	const bool asked =
+		text_same(name, "--help") || text_same(name, "-h") || text_same(name, "help");
 	if (!asked)
 		return unknown(l, name);
 	help(l);

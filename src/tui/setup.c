@@ -179,6 +179,7 @@ static bool begin(struct frame *out, struct setup *u, struct tui *t)
 	struct fault f;
 	bool stay = true;
 
+	s = (struct session){.file = -1};
 	for (int i = 0; i < who.seats; i++) {
 		snprintf(who.kind[i], sizeof who.kind[i], "%s", kind_name(u->kind[i]));
 		seating_kind(span_of(who.kind[i]), &who.bot[i], &who.budget[i]);
