@@ -288,5 +288,6 @@ const struct game portroyal = {
 	.tell = pr_tell,
 	.explain = pr_explain,
 	.sample = sample,
+	.chances = pr_chances,
 	.value = pr_value,
 };

@@ -216,6 +216,7 @@ int  pr_give_moves(const struct portroyal *s, struct move *list);
 void pr_hide(void *state, int seat);
 struct move pr_hide_move(const void *before, struct move m, int seat);
 void pr_guess(void *view, int seat, struct rng *r);
+int  pr_chances(const void *view, struct outcome *list);
 int  pr_scene(const void *view, int seat, struct item *list);
 int  pr_tell(const void *before, struct move m, const void *after, struct line *list);
 int  pr_explain(const void *view, struct move m, struct line *list);
