@@ -28,7 +28,7 @@ enum {
 	GUARD = 64,            /* bytes behind a state that nobody may touch */
 	GUARD_BYTE = 0xa5,
 	PLIES_ROOM = 1 << 19, /* moves kept for the replay of law 6 */
-	PLIES_EACH = 256, /* an option set of longer games needs fewer of them */
+	PLIES_EACH = 256,     /* an option set of longer games needs fewer of them */
 	DRAWS = 4000,         /* samples at a node of law 9 */
 	NODES = 8             /* such nodes per option set */
 };
