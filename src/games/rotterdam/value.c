@@ -18,7 +18,7 @@ enum {
 	ORDER_POINT = 115, /* … one on an order, which also brings the end nearer */
 	SHIP_READY = 18,   /* a ship in the supply can still be sent */
 	ANCHOR = 22,       /* a ship that will draw a card */
-	OTHERS = 12,       /* per cent of each other seat's prospects that count against */
+	OTHERS = 15,       /* per cent of each other seat's prospects that count against */
 	STEP_KEEPS = 88,   /* per cent of its prospects a ship keeps per step to go */
 	DECIDED = 4000,    /* being ahead when the end has been called */
 	WON = 1000000,
