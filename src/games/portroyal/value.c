@@ -31,9 +31,9 @@ static int swords_worth(int swords)
 	return worth_swords[swords < SWORDS_COUNTED ? swords : SWORDS_COUNTED];
 }
 
-static int coins_worth(int coins)
+static int coins_worth(const struct portroyal *s, int coins)
 {
-	const int safe = coins < PR_TAX_FROM ? coins : PR_TAX_FROM - 1;
+	const int from = pr_law(s)->tax_from, safe = coins < from ? coins : from - 1;
 
 	return safe * WORTH_COIN + (coins - safe) * WORTH_RICH_COIN;
 }
@@ -46,6 +46,7 @@ static int purse(const struct portroyal *s, int seat)
 /* The longer the game still goes, the more an ability earns. */
 static int horizon(const struct portroyal *s)
 {
+	const int goal = pr_law(s)->end_influence;
 	int most = 0;
 
 	for (int seat = 0; seat < s->turn.seats; seat++)
@@ -53,7 +54,7 @@ static int horizon(const struct portroyal *s)
 			most = s->influence[seat];
 	if (s->ending)
 		return 0;
-	return most >= PR_END_INFLUENCE ? 0 : (PR_END_INFLUENCE - most) * 100 / PR_END_INFLUENCE;
+	return most >= goal ? 0 : (goal - most) * 100 / goal;
 }
 
 static int skills_worth(const struct portroyal *s, int seat)
@@ -85,7 +86,7 @@ static int seat_worth(const struct portroyal *s, int seat, int far)
 	const int coin_factor = s->ending ? 20 : 100;
 
 	return s->influence[seat] * WORTH_INFLUENCE + skills_worth(s, seat) * far / 100 +
-	       coins_worth(purse(s, seat)) * coin_factor / 100 + claims_worth(s, seat) * (far + 40) / 140;
+	       coins_worth(s, purse(s, seat)) * coin_factor / 100 + claims_worth(s, seat) * (far + 40) / 140;
 }
 
 /* What taking one card would add to a seat's worth. */
@@ -95,14 +96,14 @@ static int take_worth(const struct portroyal *s, int seat, int card, int far)
 	const int now = purse(s, seat), fee = seat == s->turn.active ? 0 : PR_FEE;
 
 	if (c->type == SHIP)
-		return coins_worth(now + pr_income(s, seat, card) - fee) - coins_worth(now);
+		return coins_worth(s, now + pr_income(s, seat, card) - fee) - coins_worth(s, now);
 	const int price = pr_price(s, seat, card) + fee;
 	if (price > now)
 		return 0;
 	const int skill = worth_skill[c->skill] + swords_worth(s->swords[seat] + c->swords) -
 	                  swords_worth(s->swords[seat]);
-	return c->influence * WORTH_INFLUENCE + skill * far / 100 + coins_worth(now - price) -
-	       coins_worth(now);
+	return c->influence * WORTH_INFLUENCE + skill * far / 100 + coins_worth(s, now - price) -
+	       coins_worth(s, now);
 }
 
 /* The best `takes` cards of the harbour, one after another. */
@@ -181,6 +182,8 @@ int pr_value(const void *state, int seat)
 	const int far = horizon(s);
 	int best = INT32_MIN, sum = 0;
 
+	if (pr_together(s))
+		return pr_team_value(s);
 	if (s->turn.over)
 		return value_over(s, seat);
 	for (int other = 0; other < s->turn.seats; other++) {
