@@ -9,6 +9,7 @@
 
 #include "bots/bot.h"
 #include "lang/lang.h"
+#include "play/table.h"
 
 enum { EXIT_FINE, EXIT_NOT_SO, EXIT_WRONG };
 enum { WORDS_MAX = 256, FLAGS_MAX = 8 };
@@ -57,14 +58,16 @@ const struct game *args_game(const struct args *a, int first, struct options *o)
 
 /* Who sits where: "human,greedy,search:2000". */
 struct seating {
-	char kind[SEATS_MAX][48];
+	char kind[SEATS_MAX][KIND_MAX_SIZE];
 	const struct bot *bot[SEATS_MAX];  /* NULL: a human */
 	struct budget budget[SEATS_MAX];
 	int seats;
 };
 bool args_seating(const struct args *a, const char *text, int seats, bool humans,
                   struct seating *s);
+/* A human or a bot by its name; and the fault that lists who there is. */
 bool seating_kind(struct span kind, const struct bot **bot, struct budget *budget);
+bool seating_unknown(struct span kind, bool humans, struct fault *f);
 
 /* Says on stderr what is wrong and returns EXIT_WRONG, or EXIT_NOT_SO for a claim that
  * does not hold.  `where` is a file (with a line if line > 0) or NULL. */

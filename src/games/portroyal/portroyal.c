@@ -309,6 +309,8 @@ static void apply(void *state, struct move m)
 	case SCORE:    score(s);                   break;
 	default:       assert(0 && "a verb of Port Royal");
 	}
+	if (m.verb == SPEND && s->all_due > 0)
+		return;  /* the dealer goes on; half of all moves end here or soon after */
 	pr_proceed(s);
 }
 
@@ -370,7 +372,7 @@ static int contract_outcomes(const struct portroyal *s, struct outcome *list)
 /* Is the card to be named one of the piles set apart from the deck? */
 static bool from_rest(const struct portroyal *s)
 {
-	return s->apart && pr_payee(s) < 0 && pr_from_time(s);
+	return s->apart && s->all_owed == 0 && pr_from_time(s);
 }
 
 static int outcomes(const void *state, struct outcome *list)
@@ -385,7 +387,7 @@ static int outcomes(const void *state, struct outcome *list)
 			list[n] = (struct outcome){move_with(DEALER, START, n), 1};
 		return n;
 	}
-	if (pr_payer(s) >= 0) {
+	if (s->all_due > 0) {
 		list[0] = (struct outcome){move_with(DEALER, SPEND, spent_coin(s)), 1};
 		return 1;
 	}
@@ -394,7 +396,7 @@ static int outcomes(const void *state, struct outcome *list)
 	uint8_t rest[DECK_SIZE] = {0};
 	for (int i = 0; from_rest(s) && i < pr_timed(s); i++)
 		rest[s->rest[i]]++;
-	const int verb = pr_payee(s) >= 0 ? COIN : REVEAL;
+	const int verb = s->all_owed > 0 ? COIN : REVEAL;
 	const uint8_t *from = from_rest(s) ? rest : s->deck;
 	for (int card = 0; card < CARDS; card++)
 		if (from[card] > 0)
@@ -408,7 +410,7 @@ static struct move sample(const void *state, struct rng *r)
 
 	if (s->turn.phase == PHASE_START)
 		return move_with(DEALER, START, (int)rng_below(r, s->turn.seats));
-	if (pr_payer(s) >= 0)
+	if (s->all_due > 0)
 		return move_with(DEALER, SPEND, spent_coin(s));
 	if (s->turn.phase == PHASE_CONTRACTS) {
 		struct outcome list[CONTRACTS];
@@ -416,7 +418,7 @@ static struct move sample(const void *state, struct rng *r)
 	}
 	if (from_rest(s))
 		return move_with(DEALER, REVEAL, s->rest[rng_below(r, (uint32_t)pr_timed(s))]);
-	return move_with(DEALER, pr_payee(s) >= 0 ? COIN : REVEAL,
+	return move_with(DEALER, s->all_owed > 0 ? COIN : REVEAL,
 	                 bag_nth(s->deck, DECK_SIZE, rng_below(r, (uint32_t)pr_unseen(s))));
 }
 

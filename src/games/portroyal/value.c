@@ -19,7 +19,12 @@ static const int16_t worth_skill[SKILLS] = {
 	[SETTLER] = 30, [CAPTAIN] = 30, [PRIEST] = 30, [JACK] = 45,
 	[MADEMOISELLE] = 70, [JESTER] = 45, [ADMIRAL] = 60, [GOVERNOR] = 190,
 	[TRADER + YELLOW] = 30, [TRADER + BLUE] = 30, [TRADER + GREEN] = 30,
-	[TRADER + RED] = 30, [TRADER + BLACK] = 30
+	[TRADER + RED] = 30, [TRADER + BLACK] = 30,
+	[MERCHANT + YELLOW] = 130, [MERCHANT + BLUE] = 130, [MERCHANT + GREEN] = 130,
+	[MERCHANT + RED] = 130, [MERCHANT + BLACK] = 130,
+	[CLERK + YELLOW] = 55, [CLERK + BLUE] = 55, [CLERK + GREEN] = 55,
+	[CLERK + RED] = 55, [CLERK + BLACK] = 55,
+	[GUNNER] = 60, [VICEADMIRAL] = 45, [GAMBLER] = 40
 };
 
 /* Swords are worth most while few ships can be repelled. */
@@ -81,11 +86,18 @@ static int claims_worth(const struct portroyal *s, int seat)
 	return best * 8 / 10;
 }
 
+/* Contracts are worth less when there is hardly time to fulfil them. */
+static int goals_worth(const struct portroyal *s, int seat, int card, int far)
+{
+	return s->opened > 0 ? pr_goals_worth(s, seat, card) * (far + 20) / 120 : 0;
+}
+
 static int seat_worth(const struct portroyal *s, int seat, int far)
 {
 	const int coin_factor = s->ending ? 20 : 100;
 
 	return s->influence[seat] * WORTH_INFLUENCE + skills_worth(s, seat) * far / 100 +
+	       goals_worth(s, seat, NO_CARD, far) +
 	       coins_worth(s, purse(s, seat)) * coin_factor / 100 + claims_worth(s, seat) * (far + 40) / 140;
 }
 
@@ -96,14 +108,17 @@ static int take_worth(const struct portroyal *s, int seat, int card, int far)
 	const int now = purse(s, seat), fee = seat == s->turn.active ? 0 : PR_FEE;
 
 	if (c->type == SHIP)
-		return coins_worth(s, now + pr_income(s, seat, card) - fee) - coins_worth(s, now);
+		return coins_worth(s, now + pr_income(s, seat, card) - fee) - coins_worth(s, now) +
+		       (pr_tucks(s, seat, card) ? PR_MERCHANT_POINTS * WORTH_INFLUENCE : 0);
 	const int price = pr_price(s, seat, card) + fee;
 	if (price > now)
 		return 0;
 	const int skill = worth_skill[c->skill] + swords_worth(s->swords[seat] + c->swords) -
 	                  swords_worth(s->swords[seat]);
-	return c->influence * WORTH_INFLUENCE + skill * far / 100 + coins_worth(s, now - price) -
-	       coins_worth(s, now);
+	const int goals = s->opened == 0 ? 0 : goals_worth(s, seat, card, far) -
+	                                       goals_worth(s, seat, NO_CARD, far);
+	return c->influence * WORTH_INFLUENCE + skill * far / 100 + goals +
+	       coins_worth(s, now - price) - coins_worth(s, now);
 }
 
 /* The best `takes` cards of the harbour, one after another. */
@@ -138,9 +153,12 @@ static bool part_to_come(const struct portroyal *s, int seat)
 	return (seat - active + seats) % seats > (s->taker - active + seats) % seats;
 }
 
+/* What the part will begin with. */
 static int admirals_worth(const struct portroyal *s, int seat)
 {
-	return s->harboured >= PR_ADMIRAL_FROM ? s->have[seat][ADMIRAL] * PR_ADMIRAL_COINS * WORTH_COIN : 0;
+	const int coins = s->harboured >= PR_ADMIRAL_FROM ? s->have[seat][ADMIRAL] * PR_ADMIRAL_COINS : 0;
+
+	return (coins + pr_ship_coins(s, seat) + pr_vice_coins(s, seat)) * WORTH_COIN;
 }
 
 static int harbour_share(const struct portroyal *s, int seat, int far)
