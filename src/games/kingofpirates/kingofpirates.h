@@ -337,6 +337,7 @@ void kp_lose_hand(struct kop *s, int seat);
 bool kp_can_draw(struct kop *s);                  /* shuffles the discards when it must */
 void kp_enter_window(struct kop *s);
 void kp_do_card(struct kop *s, struct move m);
+void kp_reinforce(struct fight *f, struct move m);  /* attack, ambush, merc, soldiers */
 int kp_window_moves(const struct kop *s, int seat, struct move *list);
 
 int kp_outcomes(const void *state, struct outcome *list);       /* deal.c */
