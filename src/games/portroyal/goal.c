@@ -12,6 +12,13 @@ enum {
 	NEAR_TAXED  = 45,         /* rich enough for the tax that will come */
 	NEAR_BUST   = 40,         /* anybody can lose a harbour */
 	NEAR_COLOUR = 25,
+	NEAR_CHEAP  = 85,         /* from here on: what the way to it counts in all */
+	NEAR_TRADER = 80,
+	NEAR_SWORDS = 90,
+	NEAR_POINTS = 85,
+	NEAR_COINS  = 85,
+	NEAR_STEPS  = 90,
+	NEAR_KEPT   = 80,
 	WORTH_COIN  = 34,
 	WORTH_FIRST = 60          /* a first contract opens the way to the second */
 };
@@ -48,7 +55,7 @@ static int cheap(const struct portroyal *s, int seat, const struct contract *c, 
 
 	for (int i = 0; i < s->crewed[seat]; i++)
 		n += pr_card[crew[i]].cost <= c->b;
-	return share(n, c->a, 85);
+	return share(n, c->a, NEAR_CHEAP);
 }
 
 /* The best expedition: how many of its people are there. */
@@ -85,12 +92,11 @@ static int colours(const struct portroyal *s, int seat, int contract)
 
 static int kept(const struct portroyal *s, int seat)
 {
-	static const uint8_t near[COLOURS + 1] = {0, 15, 32, 50, 70, NEAR_DONE};
 	int n = 0;
 
 	for (int colour = 0; colour < COLOURS; colour++)
 		n += s->kept[seat][colour] != NO_CARD;
-	return near[n] + (s->swords[seat] < 7 ? s->swords[seat] : 7) * 2;
+	return n * NEAR_KEPT / COLOURS + (s->swords[seat] < 7 ? s->swords[seat] : 7) * 2;
 }
 
 /* Coins that the seat has, or will have when the dealer is done. */
@@ -107,19 +113,20 @@ static int near(const struct portroyal *s, int seat, int contract, int card)
 	case TASK_PAIR:
 		return pair(s, seat, c, card);
 	case TASK_TRADERS:
-		return share(people(s, seat, TRADER, card), c->a, 80);
+		return share(people(s, seat, TRADER, card), c->a, NEAR_TRADER);
 	case TASK_CHEAP:
 		return cheap(s, seat, c, card);
 	case TASK_SWORDS:
-		return share(s->swords[seat] + (card == NO_CARD ? 0 : pr_card[card].swords), c->a, 90);
+		return share(s->swords[seat] + (card == NO_CARD ? 0 : pr_card[card].swords), c->a, NEAR_SWORDS);
 	case TASK_EXPEDITION:
 		return expedition(s, seat, card);
 	case TASK_INFLUENCE:
-		return share(s->influence[seat] + (card == NO_CARD ? 0 : pr_card[card].influence), c->a, 85);
+		return share(s->influence[seat] + (card == NO_CARD ? 0 : pr_card[card].influence), c->a,
+		             NEAR_POINTS);
 	case TASK_PAYS:
-		return share(purse(s, seat), c->a, 85);
+		return share(purse(s, seat), c->a, NEAR_COINS);
 	case TASK_RENOUNCES:
-		return pr_step_of(s, seat, contract) * 90 / c->steps + 5;
+		return pr_step_of(s, seat, contract) * NEAR_STEPS / c->steps + 5;
 	case TASK_TAXED:
 		return share(purse(s, seat), pr_law(s)->tax_from, NEAR_TAXED) * NEAR_TAXED / NEAR_DONE;
 	case TASK_BUSTS:
