@@ -129,8 +129,8 @@ int board_rows(const struct frame *f, const struct sight *s, int width)
 	const int lists = list_zones(NULL, r, s, true);
 
 	(void)f;
-	if (s->skin->board_rows > 0)
-		return s->skin->board_rows + 1;
+	if (s->skin->rows > 0)
+		return s->skin->rows;
 	return 1 + lists + (s->skin->boxed != NULL ? box_rows(&shape[0], cards > 1 ? cards : 1, r.w) : 0);
 }
 
@@ -150,7 +150,7 @@ static void draw_zones(struct frame *f, struct rect r, const struct sight *s, in
 	list_zones(f, r, s, true);
 }
 
-/* Head of the part: the zone that is boxed, or nothing. */
+/* Head of the part: the zone that is boxed, or nothing.  A board needs none. */
 static void draw_head(struct frame *f, struct rect r, const struct sight *s)
 {
 	const struct game *g = s->shown.game;
@@ -170,11 +170,19 @@ static void draw_head(struct frame *f, struct rect r, const struct sight *s)
 
 void draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen)
 {
-	draw_head(f, rect_cut_top(&r, 1), s);
+	const bool narrow = r.w == f->columns;
+
+	if (s->skin->board == NULL)
+		draw_head(f, rect_cut_top(&r, 1), s);
 	rect_cut_left(&r, 1);
 	r.w--;
-	if (s->skin->board != NULL)
-		s->skin->board(f, r, s, chosen);
-	else
+	if (s->skin->board == NULL) {
 		draw_zones(f, r, s, chosen);
+		return;
+	}
+	struct rect beside = r;
+	rect_cut_left(&beside, s->skin->board(f, r, s, chosen) + 1);
+	rect_cut_top(&beside, list_zones(f, beside, s, true));
+	if (narrow && beside.w > 0)
+		draw_own(f, beside, s);
 }

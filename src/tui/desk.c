@@ -235,9 +235,12 @@ static void one_key(struct desk *d, const struct page *p)
 
 /* --- The others ---------------------------------------------------------------------------- */
 
-/* What a bot did stays for a moment; a key shortens it. */
+/* What a bot did stays for a moment; a key shortens it.  Who plays at once is not asked,
+ * so that no key typed ahead gets lost. */
 static void watch(struct desk *d, const struct page *p)
 {
+	if (d->ui.speed == 0)
+		return;
 	page_draw(d->frame, p, &d->ui);
 	term_show(d->frame);
 	const struct key key = term_key(d->frame, speed_pause(d->ui.speed));
@@ -254,6 +257,8 @@ static void step(struct desk *d)
 	const bool bots_turn = (d->session->humans >> table_turn(&d->session->table)->active & 1) == 0;
 	struct fault f;
 
+	if (term_told())
+		leave(d, true);
 	if (!session_step(d->session, &f)) {
 		say_fault(d, &f);
 		open_panel(d, PANEL_QUIT);

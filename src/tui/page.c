@@ -228,6 +228,10 @@ static void draw_panel(struct frame *f, const struct page *p, struct state *ui)
 		return;
 	case PANEL_HELP:
 		title = lang_ui(w->lang, UI_HELP_TITLE);
+		if (p->sight->skin->legend != 0) {
+			text_add(&t, lang_ui(w->lang, (enum ui)p->sight->skin->legend));
+			text_add(&t, "\n\n");
+		}
 		text_add(&t, lang_ui(w->lang, p->help));
 		break;
 	case PANEL_RULE:

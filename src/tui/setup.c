@@ -23,6 +23,9 @@ struct setup {
 	char note[512];
 };
 
+/* Who sits there if nobody says otherwise. */
+static const char *const company[SEATS_MAX] = {"", "Anne", "Bart", "Cornelia", "Diego", "Elsje"};
+
 static const char *kind_name(int kind)
 {
 	return kind == 0 ? "human" : bot_at(kind - 1)->name;
@@ -104,7 +107,7 @@ static void build(struct form *form, const struct setup *u, const struct tui *t)
 	for (int seat = 0; seat < u->options.value[0]; seat++)
 		add_seat(form, u, seat);
 	form_add(form, ROW_SPEED, lang_ui(t->lang, UI_MENU_SPEED),
-	         lang_ui(t->lang, (enum ui)(UI_SPEED_0 + t->speed)), lang_ui(t->lang, UI_MENU_SPEED_HELP));
+	         lang_ui(t->lang, (enum ui)(UI_PACE_0 + t->speed)), lang_ui(t->lang, UI_MENU_SPEED_HELP));
 	form_add(form, ROW_START, lang_ui(t->lang, UI_MENU_START), "", lang_ui(t->lang, UI_MENU_START_HELP));
 }
 
@@ -223,8 +226,10 @@ bool menu_setup(struct frame *out, struct tui *t)
 	struct setup u = {.naming = false};
 
 	choose_game(&u, 0);
-	for (int i = 1; i < SEATS_MAX; i++)
+	for (int i = 1; i < SEATS_MAX; i++) {
 		u.kind[i] = kinds() - 1;
+		snprintf(u.name[i], sizeof u.name[i], "%s", company[i]);
+	}
 	form.cursor = 0;
 	for (;;) {
 		build(&form, &u, t);

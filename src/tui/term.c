@@ -157,6 +157,11 @@ static struct key no_key(int milliseconds)
 	return (struct key){told_to_leave || gone ? KEY_IS_LEAVE : KEY_IS_NONE, 0, 0};
 }
 
+bool term_told(void)
+{
+	return told_to_leave;
+}
+
 struct key term_key(struct frame *f, int milliseconds)
 {
 	wint_t code;
