@@ -169,9 +169,10 @@ build/wasm/quayside.wasm: $(call objects,$(WASM_SRC))
 # ---- tests --------------------------------------------------------------------
 
 GAMES        ?= 2000
+PLIES        ?= 100
 CAP          ?= 24
 FUZZ_SECONDS ?= 60
-PROPERTY      = build/debug/property --games $(GAMES) --cap $(CAP) $(if $(GAME),--game $(GAME))
+PROPERTY      = build/debug/property --games $(GAMES) --plies $(PLIES) --cap $(CAP) $(if $(GAME),--game $(GAME))
 SCENARIOS     = $(wildcard tests/scenario/*/*.scn)
 PERFT         = $(wildcard tests/perft/*.txt)
 FUZZ_NAMES    = $(notdir $(FUZZ_SRC:.c=))
