@@ -24,7 +24,8 @@ NATIVE_SRC  = $(wildcard $(NATIVE_ONLY))
 PROGRAM_SRC = $(call sources,$(NATIVE_LAYERS))
 WASM_SRC    = $(FREE_SRC) $(wildcard src/wasm/*.c)
 UNIT_SRC    = $(wildcard tests/unit/*/*_test.c)
-FUZZ_SRC    = $(wildcard tests/fuzz/*.c)
+FUZZ_SRC    = $(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c))
+HELP_SRC    = tests/combinations.c tests/random_game.c
 objects     = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
 LIBS = -lsodium -lpthread -lm
@@ -36,8 +37,9 @@ NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev cla
 
 # ---- flags --------------------------------------------------------------------
 
+# -Wno-string-conversion: clang would complain about assert(!"never here").
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla -Wmissing-prototypes \
-           -Wstrict-prototypes $(if $(CI)$(WERROR),-Werror)
+           -Wstrict-prototypes -Wno-string-conversion $(if $(CI)$(WERROR),-Werror)
 
 # A game gets its state as void * and reads the struct turn at its head, and states lie
 # in byte arrays: without this flag the compiler might believe they cannot overlap.
@@ -75,8 +77,6 @@ LINK_wasm     = -nostdlib -fuse-ld=lld -Wl,--no-entry -Wl,-z,stack-size=1048576 
 CC      = $(CC_$(KIND))
 CFLAGS  = $(COMMON) $(FLAGS_$(KIND)) $(EXTRA)
 LDFLAGS = $(LINK_$(KIND))
-# A listed game whose folder has not come yet is stood in for by the template.
-LDFLAGS += $(if $(wildcard src/games/portroyal/*.c),,-Wl,--defsym=portroyal=nullgame)
 QUIET   = $(if $(V),,@)
 say     = $(if $(V),,@printf '  %-5s %s\n' $(1) $@)
 again   = $(MAKE) --no-print-directory -j$(JOBS)
@@ -84,8 +84,8 @@ again   = $(MAKE) --no-print-directory -j$(JOBS)
 # ---- the usual things ---------------------------------------------------------
 
 .DEFAULT_GOAL = program
-.PHONY: program help play test soak property scenarios golden perft bench layers sizes paths format \
-        clean install need-play need-test tests fuzzers free stages
+.PHONY: program help play test soak property scenarios golden perft bench layers sizes paths \
+        format clean install need-play need-test test-programs debug-tests release-tests fuzz-tests free-tests stages
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -125,7 +125,8 @@ clean:
 
 # ---- how files are made -------------------------------------------------------
 
-$(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit
+$(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit -Itests/fuzz
+$(BUILD)/src/cli/%.o: CFLAGS += -D_POSIX_C_SOURCE=200809L
 
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)
@@ -140,15 +141,20 @@ $(BUILD)/quayside: $(call objects,$(PROGRAM_SRC)) $(BUILD)/libquayside.a
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
-$(BUILD)/property: $(call objects,tests/property.c tests/combinations.c) $(BUILD)/libquayside.a
+$(BUILD)/property: $(call objects,tests/property.c $(HELP_SRC)) $(BUILD)/libquayside.a
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
-$(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(BUILD)/tests/combinations.o $(BUILD)/libquayside.a
+$(BUILD)/golden: $(call objects,tests/golden.c $(HELP_SRC)) $(BUILD)/libquayside.a
+	$(call say,LINK)
+	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
+
+$(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(call objects,$(HELP_SRC)) $(BUILD)/libquayside.a
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ -lcmocka $(LIBS) -o $@
 
-$(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/combinations.o $(BUILD)/libquayside.a
+$(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(call objects,tests/fuzz/fuzz.c $(HELP_SRC)) \
+                       $(BUILD)/libquayside.a
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) -fsanitize=fuzzer $^ $(LIBS) -o $@
 
@@ -160,49 +166,83 @@ build/wasm/quayside.wasm: $(call objects,$(WASM_SRC))
 
 # ---- tests --------------------------------------------------------------------
 
-GAMES ?= 2000
+GAMES        ?= 2000
+CAP          ?= 24
 FUZZ_SECONDS ?= 60
-PROPERTY = build/debug/property --games $(GAMES) $(if $(GAME),--game $(GAME))
-
-UNITS   = $(patsubst %.c,$(BUILD)/%,$(UNIT_SRC))
-FUZZERS = $(patsubst %.c,$(BUILD)/%,$(FUZZ_SRC))
+PROPERTY      = build/debug/property --games $(GAMES) --cap $(CAP) $(if $(GAME),--game $(GAME))
+SCENARIOS     = $(wildcard tests/scenario/*/*.scn)
+PERFT         = $(wildcard tests/perft/*.txt)
+FUZZ_NAMES    = $(notdir $(FUZZ_SRC:.c=))
 
 property:
 	@$(again) KIND=debug build/debug/property
 	@$(PROPERTY)
 
-# Everything the tests run, of one kind.
-tests: $(if $(PROGRAM_SRC),program) $(BUILD)/property $(UNITS)
-fuzzers: $(FUZZERS)
-free: $(call objects,$(FREE_SRC))
+scenarios:
+	@$(again) KIND=debug program
+	@build/debug/quayside scenario --lang en $(SCENARIOS)
 
-test: need-test
-	@$(again) KIND=debug tests
-	@$(again) KIND=release build/release/property $(if $(PROGRAM_SRC),program)
-	@$(again) KIND=clang $(if $(PROGRAM_SRC),program,build/clang/property)
-	@$(again) KIND=free free
-	@$(again) KIND=fuzz fuzzers
+golden:
+	@$(again) KIND=release build/release/golden
+	rm -rf tests/golden && mkdir -p tests/golden && build/release/golden tests/golden
+
+perft:
+	@$(again) KIND=release program
+	scripts/transcripts write $(PERFT)
+
+bench:
+	@$(again) KIND=release program
+	@build/release/quayside bench
+
+layers sizes paths:
+	@scripts/$@
+
+format:
+	clang-format -i $$(git ls-files '*.c')
+
+# Everything the tests run, of each kind.
+debug-tests: program $(BUILD)/property $(patsubst %.c,$(BUILD)/%,$(UNIT_SRC))
+release-tests: program $(BUILD)/property $(BUILD)/golden
+fuzz-tests: $(patsubst %.c,$(BUILD)/%,$(FUZZ_SRC))
+free-tests: $(call objects,$(FREE_SRC))
+
+test-programs: need-test
+	@$(again) KIND=debug debug-tests
+	@$(again) KIND=release release-tests
+	@$(again) KIND=clang program
+	@$(again) KIND=wasm build/wasm/quayside.wasm
+	@$(again) KIND=free free-tests
+	@$(again) KIND=fuzz fuzz-tests
+
+test: test-programs
 	@rm -rf build/test && mkdir -p build/test
 	@$(again) -k stages; scripts/tally $(STAGES)
 
+# A million random games of every game and an hour of fuzzing.
+soak: test-programs
+	@rm -rf build/test && mkdir -p build/test
+	@$(again) -k stages GAMES=$$((1000000 / $(CAP))) FUZZ_SECONDS=1800; scripts/tally $(STAGES)
+
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
-# output in build/test and its count for the sum.
-STAGES = layers sizes paths format freestanding unit plants property-1 property-2
+# output in build/test and its count for the sum.  Short ones come first.
+STAGES = layers sizes paths format freestanding unit signatures scenarios golden perft plants \
+         property-1 fuzz-record property-2 $(filter-out fuzz-record,$(FUZZ_NAMES:%=fuzz-%))
 stages: $(STAGES:%=stage-%)
 stage = @scripts/stage
 
-stage-layers stage-sizes stage-paths stage-format stage-plants: stage-%:
+stage-layers stage-sizes stage-paths stage-format stage-signatures stage-golden stage-plants: stage-%:
 	$(stage) $* scripts/$*
 stage-freestanding:
 	$(stage) freestanding scripts/freestanding $(FREE_SRC:%.c=build/free/%.o)
 stage-unit:
 	$(stage) unit scripts/each $(UNIT_SRC:%.c=build/debug/%)
+stage-scenarios:
+	$(stage) scenarios build/debug/quayside scenario --lang en $(SCENARIOS)
+stage-perft:
+	$(stage) perft scripts/transcripts check $(PERFT)
 stage-property-1:
 	$(stage) property-1 $(PROPERTY) --part 0/2
 stage-property-2:
 	$(stage) property-2 $(PROPERTY) --part 1/2
-
-layers sizes paths:
-	@scripts/$@
-format:
-	clang-format -i $$(git ls-files '*.c')
+$(FUZZ_NAMES:%=stage-fuzz-%): stage-fuzz-%:
+	$(stage) fuzz-$* scripts/fuzz $* $(FUZZ_SECONDS)

@@ -33,9 +33,7 @@ bool fault_is_claim(const struct fault *f)
 	case ERROR_NO_SEED:
 	case ERROR_WRONG_COMMITMENT:
 	case ERROR_WRONG_DEAL:
-	case ERROR_ALTERED:
-		return true;
-	default:
-		return false;
+	case ERROR_ALTERED: return true;
+	default: return false;
 	}
 }

@@ -157,8 +157,12 @@ bool span_hex(struct span s, uint64_t *number)
 static size_t character(struct span s, uint32_t *code)
 {
 	const unsigned char *c = (const unsigned char *)s.at;
-	const size_t size = c[0] < 0x80 ? 1 : c[0] < 0xc2 ? 0 : c[0] < 0xe0 ? 2 : c[0] < 0xf0 ? 3
-	                  : c[0] < 0xf5 ? 4 : 0;
+	const size_t size = c[0] < 0x80   ? 1
+	                    : c[0] < 0xc2 ? 0
+	                    : c[0] < 0xe0 ? 2
+	                    : c[0] < 0xf0 ? 3
+	                    : c[0] < 0xf5 ? 4
+	                                  : 0;
 
 	if (size == 0 || size > s.size)
 		return 0;

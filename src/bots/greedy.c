@@ -75,7 +75,7 @@ static int choose(const struct bot *self, const struct game *g, const void *view
 		memcpy(world, view, g->state_size);
 		g->guess(world, seat, r);
 		try_all(g, world, seat, move, moves, r, worth);
-		rng_next(r);  /* the next sample has other luck even if guess drew nothing */
+		rng_next(r); /* the next sample has other luck even if guess drew nothing */
 	}
 	return best(worth, moves, r);
 }

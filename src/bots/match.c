@@ -13,14 +13,11 @@ int match_next(const struct turn *turn)
 {
 	if (turn_waits(turn, DEALER))
 		return DEALER;
-	for (int i = 0; i < turn->seats; i++) {
-		const int seat = turn->active + i;
-		const int wrapped = seat < turn->seats ? seat : seat - turn->seats;
-		if (turn_waits(turn, wrapped))
-			return wrapped;
-	}
-	assert(!"nobody waits");
-	return DEALER;
+	assert(turn->waiting != 0);
+	int seat = turn->active;
+	while (!turn_waits(turn, seat))
+		seat = seat + 1 < turn->seats ? seat + 1 : 0;
+	return seat;
 }
 
 static int ask(const struct match *m, const void *state, int seat, const struct move *move,

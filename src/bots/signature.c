@@ -9,9 +9,12 @@
 #include "rules/notation.h"
 #include "rules/options.h"
 
-enum { VALUES_MAX = 8 };  /* an option with more values is tried at its ends only */
+enum { VALUES_MAX = 8 }; /* an option with more values is tried at its ends only */
 
-struct witness { const struct game *game; uint64_t hash; };
+struct witness {
+	const struct game *game;
+	uint64_t hash;
+};
 
 static void witness_move(void *who, const void *state, struct move m)
 {
@@ -31,14 +34,15 @@ static uint64_t play_one(const struct game *g, const struct options *o, const st
 	const struct turn *turn = (const struct turn *)state;
 	struct witness w = {g, h};
 	struct match m = {.game = g, .options = *o, .watch = witness_move, .who = &w};
-	struct result result;
+	struct result result = {0};
 	struct rng r;
 
 	for (int seat = 0; seat < SEATS_MAX; seat++)
 		m.bot[seat] = bot;
 	rng_seed(&r, h);
-	w.hash = hash_number(w.hash, match_play(&m, state, &r));
+	const bool finished = match_play(&m, state, &r);
 	g->result(state, &result);
+	w.hash = hash_number(w.hash, finished);
 	for (int seat = 0; seat < turn->seats; seat++) {
 		w.hash = hash_number(w.hash, (uint64_t)(uint16_t)result.score[seat]);
 		w.hash = hash_number(w.hash, result.place[seat]);
@@ -64,8 +68,9 @@ static uint64_t vary(const struct game *g, int option, uint64_t h)
 
 	options_normal(g, &o);
 	for (int i = 0; what->values != NULL && what->values[i] != NULL; i++) {
-		o.value[option] = (int16_t)(what->set ? what->normal ^ 1 << i : i);
-		if (o.value[option] != what->normal)
+		const int value = what->set ? what->normal ^ 1 << i : i;
+		o.value[option] = (int16_t)value;
+		if (value != what->normal && (value != 0 || !what->set)) /* no set is empty */
 			h = play_both(g, &o, h);
 	}
 	if (what->values != NULL)

@@ -10,6 +10,8 @@
 #include "play/record.h"
 #include "rules/options.h"
 
+enum { HELP_COLUMN = 22 }; /* where the meaning of a flag begins */
+
 static const struct flag common[] = {
 	{"--lang", "en|nl|de", UI_HELP_LANG},
 	{"--seed", "N", UI_HELP_SEED},
@@ -108,12 +110,8 @@ static bool set_common(struct args *a, const struct flag *flag, const char *valu
 		a->seed = (uint64_t)seed;
 		a->seeded = true;
 		return true;
-	case UI_HELP_JSON:
-		a->json = true;
-		return true;
-	default:
-		a->help = true;
-		return true;
+	case UI_HELP_JSON: a->json = true; return true;
+	default: a->help = true; return true;
 	}
 }
 
@@ -145,15 +143,14 @@ bool args_read(struct args *a, const struct command *c, int argc, char **argv)
 	bool good = true;
 
 	a->command = c;
+	a->word = argv;
 	for (int i = 0; i < argc && good; i++) {
 		if (argv[i][0] == '-' && argv[i][1] == '-')
 			good = read_flag(a, argc, argv, &i);
 		else if (text_same(argv[i], "-h"))
 			a->help = true;
-		else if (a->words < WORDS_MAX)
-			a->word[a->words++] = argv[i];
 		else
-			good = wrong_value(a, argv[i], c->usage);
+			a->word[a->words++] = argv[i];
 	}
 	return good;
 }
@@ -165,8 +162,8 @@ const char *args_value(const struct args *a, const char *flag)
 	return own != NULL ? a->value[own - a->command->flags] : NULL;
 }
 
-bool args_number(const struct args *a, const char *flag, int64_t min, int64_t max,
-                 int64_t normal, int64_t *number)
+bool args_number(const struct args *a, const char *flag, int64_t min, int64_t max, int64_t normal,
+                 int64_t *number)
 {
 	const char *value = args_value(a, flag);
 	char range[64];
@@ -185,10 +182,10 @@ bool args_number(const struct args *a, const char *flag, int64_t min, int64_t ma
 static void print_flags(const struct flag *flags, enum language l)
 {
 	for (; flags != NULL && flags->name != NULL; flags++) {
-		char left[64];
-		snprintf(left, sizeof left, "%s %s", flags->name,
-		         flags->shape != NULL ? flags->shape : "");
-		printf("  %-22s %s\n", left, lang_ui(l, flags->help));
+		const char *shape = flags->shape != NULL ? flags->shape : "";
+		const int width = out_width(flags->name) + 1 + out_width(shape);
+		printf("  %s %s%*s %s\n", flags->name, shape,
+		       width < HELP_COLUMN ? HELP_COLUMN - width : 0, "", lang_ui(l, flags->help));
 	}
 }
 
@@ -239,18 +236,24 @@ bool seating_kind(struct span kind, const struct bot **bot, struct budget *budge
 	return *bot != NULL;
 }
 
-static bool unknown_bot(const struct args *a, struct span kind, bool humans)
+bool seating_unknown(struct span kind, bool humans, struct fault *f)
 {
-	struct fault f;
-
-	fault_set(&f, ERROR_UNKNOWN_BOT, kind);
-	struct text t = text_on(f.allowed, sizeof f.allowed);
+	fault_set(f, ERROR_UNKNOWN_BOT, kind);
+	struct text t = text_on(f->allowed, sizeof f->allowed);
 	text_add(&t, humans ? "human" : "");
 	for (int i = 0; bot_at(i) != NULL; i++) {
 		if (humans || i > 0)
 			text_add(&t, ", ");
 		text_add(&t, bot_at(i)->name);
 	}
+	return false;
+}
+
+static bool unknown_bot(const struct args *a, struct span kind, bool humans)
+{
+	struct fault f;
+
+	seating_unknown(kind, humans, &f);
 	complain(a, NULL, NULL, 0, &f);
 	return false;
 }
@@ -267,8 +270,7 @@ static bool wrong_count(const struct args *a, int found, int seats)
 	return false;
 }
 
-bool args_seating(const struct args *a, const char *text, int seats, bool humans,
-                  struct seating *s)
+bool args_seating(const struct args *a, const char *text, int seats, bool humans, struct seating *s)
 {
 	struct span rest = span_of(text);
 
@@ -277,7 +279,8 @@ bool args_seating(const struct args *a, const char *text, int seats, bool humans
 		if (s->seats == SEATS_MAX)
 			return wrong_count(a, s->seats + 1, seats);
 		const int i = s->seats;
-		if (!seating_kind(kind, &s->bot[i], &s->budget[i]) || (s->bot[i] == NULL && !humans))
+		if (!seating_kind(kind, &s->bot[i], &s->budget[i]) ||
+		    (s->bot[i] == NULL && !humans))
 			return unknown_bot(a, kind, humans);
 		span_copy(kind, s->kind[i], sizeof s->kind[i]);
 	}

@@ -9,9 +9,10 @@
 
 #include "bots/bot.h"
 #include "lang/lang.h"
+#include "play/table.h"
 
 enum { EXIT_FINE, EXIT_NOT_SO, EXIT_WRONG };
-enum { WORDS_MAX = 256, FLAGS_MAX = 8 };
+enum { FLAGS_MAX = 8 };
 
 struct args;
 
@@ -34,7 +35,7 @@ struct args {
 	enum language lang;
 	bool json, help, seeded;
 	uint64_t seed;
-	const char *word[WORDS_MAX];
+	char **word;                  /* what is no flag, gathered at the front of argv */
 	int words;
 	const char *value[FLAGS_MAX]; /* of the command's flags; NULL: not given */
 };
@@ -57,14 +58,16 @@ const struct game *args_game(const struct args *a, int first, struct options *o)
 
 /* Who sits where: "human,greedy,search:2000". */
 struct seating {
-	char kind[SEATS_MAX][48];
+	char kind[SEATS_MAX][KIND_MAX_SIZE];
 	const struct bot *bot[SEATS_MAX];  /* NULL: a human */
 	struct budget budget[SEATS_MAX];
 	int seats;
 };
 bool args_seating(const struct args *a, const char *text, int seats, bool humans,
                   struct seating *s);
+/* A human or a bot by its name; and the fault that lists who there is. */
 bool seating_kind(struct span kind, const struct bot **bot, struct budget *budget);
+bool seating_unknown(struct span kind, bool humans, struct fault *f);
 
 /* Says on stderr what is wrong and returns EXIT_WRONG, or EXIT_NOT_SO for a claim that
  * does not hold.  `where` is a file (with a line if line > 0) or NULL. */

@@ -38,7 +38,7 @@ static void fill(struct grid *grid, const struct game *g, bool json, enum langua
 	grid_column(grid, "name", lang_ui(l, UI_NAME), false);
 	grid_column(grid, "copies", lang_ui(l, UI_COPIES), true);
 	for (int c = 0; g->columns[c] != 0; c++) {
-		const int language = json ? ENGLISH : (int)l;  /* a program's keys do not change */
+		const int language = json ? ENGLISH : (int)l; /* a program's keys do not change */
 		grid_column(grid, lang_word(g, ENGLISH, g->columns[c]),
 		            lang_word(g, (enum language)language, g->columns[c]), true);
 	}
@@ -47,7 +47,10 @@ static void fill(struct grid *grid, const struct game *g, bool json, enum langua
 		add_row(grid, g, f, json, l);
 }
 
-struct total { uint16_t set; int kinds, copies; };
+struct total {
+	uint16_t set;
+	int kinds, copies;
+};
 
 static int count_sets(const struct game *g, struct total *total)
 {
@@ -108,11 +111,13 @@ static int run(struct args *a)
 	return EXIT_FINE;
 }
 
-static const char *const examples[] = {
-	"cards port-royal", "cards port-royal --lang nl", "cards port-royal --json", NULL
-};
+static const char *const examples[] = {"cards port-royal", "cards port-royal --lang nl",
+                                       "cards port-royal --json", NULL};
 
 const struct command command_cards = {
-	.name = "cards", .usage = "cards GAME", .summary = UI_CARDS_SUMMARY, .run = run,
+	.name = "cards",
+	.usage = "cards GAME",
+	.summary = UI_CARDS_SUMMARY,
+	.run = run,
 	.examples = examples,
 };

@@ -88,6 +88,9 @@ static int run(struct args *a)
 static const char *const examples[] = {"games", "games --lang nl", "games --json", NULL};
 
 const struct command command_games = {
-	.name = "games", .usage = "games", .summary = UI_GAMES_SUMMARY, .run = run,
+	.name = "games",
+	.usage = "games",
+	.summary = UI_GAMES_SUMMARY,
+	.run = run,
 	.examples = examples,
 };

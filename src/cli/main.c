@@ -6,9 +6,9 @@
 #include "cli/out.h"
 
 static const struct command *const command[] = {
-	&command_games, &command_rules, &command_cards, &command_play, &command_simulate,
-	&command_bench, &command_perft, &command_scenario, &command_replay, &command_verify,
-	NULL,
+	&command_games,    &command_rules,  &command_cards, &command_play,
+	&command_simulate, &command_bench,  &command_perft, &command_scenario,
+	&command_replay,   &command_verify, NULL,
 };
 
 static void help(enum language l)
@@ -59,7 +59,8 @@ int main(int argc, char **argv)
 	for (int i = 0; command[i] != NULL; i++)
 		if (text_same(command[i]->name, name))
 			return run(command[i], argc - 2, argv + 2);
-	const bool asked = text_same(name, "--help") || text_same(name, "-h") || text_same(name, "help");
+	const bool asked =
+		text_same(name, "--help") || text_same(name, "-h") || text_same(name, "help");
 	if (!asked)
 		return unknown(l, name);
 	help(l);

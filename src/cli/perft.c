@@ -88,11 +88,13 @@ static int run(struct args *a)
 	return EXIT_FINE;
 }
 
-static const char *const examples[] = {
-	"perft port-royal 4", "perft port-royal 3 players=3 --json", NULL
-};
+static const char *const examples[] = {"perft port-royal 4", "perft port-royal 3 players=3 --json",
+                                       NULL};
 
 const struct command command_perft = {
-	.name = "perft", .usage = "perft GAME DEPTH [OPTIONS]", .summary = UI_PERFT_SUMMARY,
-	.run = run, .examples = examples,
+	.name = "perft",
+	.usage = "perft GAME DEPTH [OPTIONS]",
+	.summary = UI_PERFT_SUMMARY,
+	.run = run,
+	.examples = examples,
 };

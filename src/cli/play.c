@@ -14,13 +14,15 @@
 #include "cli/show.h"
 #include "rules/notation.h"
 
+enum { MOVES_RECALLED = 12 }; /* what a resumed game reminds of */
+
 struct play {
 	struct args *args;
 	struct session session;
-	struct shown shown;     /* whose eyes see what happens */
-	int section;            /* the rule behind the last line told */
-	int asked;              /* the human asked last, or -1 */
-	char *input;            /* the line typed, without its newline */
+	struct shown shown; /* whose eyes see what happens */
+	int section;        /* the rule behind the last line told */
+	int asked;          /* the human asked last, or -1 */
+	char *input;        /* the line typed, without its newline */
 	size_t room;
 };
 
@@ -241,8 +243,9 @@ static const struct answer {
 	const char *name;
 	enum next (*act)(struct play *p, struct span rest);
 } answer[] = {
-	{"?", do_help}, {"help", do_help}, {"undo", do_undo}, {"redo", do_redo}, {"save", do_save},
-	{"log", do_log}, {"rules", do_rules}, {"why", do_why}, {"quit", do_quit}, {NULL, NULL},
+	{"?", do_help},    {"help", do_help}, {"undo", do_undo},   {"redo", do_redo},
+	{"save", do_save}, {"log", do_log},   {"rules", do_rules}, {"why", do_why},
+	{"quit", do_quit}, {NULL, NULL},
 };
 
 static enum next play_text(struct play *p, int seat, struct span text)
@@ -255,7 +258,8 @@ static enum next play_text(struct play *p, int seat, struct span text)
 		return NEXT_GO_ON;
 	}
 	say_fault(p, &f);
-	return f.error == ERROR_CANNOT_WRITE || f.error == ERROR_TOO_LONG ? NEXT_QUIT : NEXT_ASK_AGAIN;
+	return f.error == ERROR_CANNOT_WRITE || f.error == ERROR_TOO_LONG ? NEXT_QUIT
+	                                                                  : NEXT_ASK_AGAIN;
 }
 
 static enum next bad_number(const struct play *p, struct span found, int moves)
@@ -403,11 +407,13 @@ static int run(struct args *a)
 
 	p.args = a;
 	p.asked = -1;
+	p.session.file = -1;
 	const int status = resume != NULL ? start_again(&p, resume) : start_new(&p);
 	if (status == EXIT_FINE) {
 		p.shown = shown_of(&p.session.table, a->lang, eyes(&p.session));
+		const uint32_t moves = p.session.table.moves;
 		say(&p, UI_WELCOME, p.session.path);
-		tell_since(&p, 0);
+		tell_since(&p, moves > MOVES_RECALLED ? moves - MOVES_RECALLED : 0);
 		play_on(&p);
 	}
 	session_close(&p.session);
@@ -425,10 +431,13 @@ static const struct flag flags[] = {
 
 static const char *const examples[] = {
 	"play port-royal", "play port-royal players=3 --seats human,greedy,human --names Ada,,Bo",
-	"play --resume game.record", NULL
-};
+	"play --resume game.record", NULL};
 
 const struct command command_play = {
-	.name = "play", .usage = "play GAME [OPTIONS] --seats human,greedy,…",
-	.summary = UI_PLAY_SUMMARY, .run = run, .flags = flags, .examples = examples,
+	.name = "play",
+	.usage = "play GAME [OPTIONS] --seats human,greedy,…",
+	.summary = UI_PLAY_SUMMARY,
+	.run = run,
+	.flags = flags,
+	.examples = examples,
 };

@@ -129,7 +129,7 @@ static int run(struct args *a)
 		status = complain(a, NULL, NULL, 0, &f);
 	else {
 		complain(a, load_game(&l), path, l.reader.line, &f);
-		status = EXIT_WRONG;  /* whatever is wrong with it, it cannot be shown */
+		status = EXIT_WRONG; /* whatever is wrong with it, it cannot be shown */
 	}
 	load_free(&l);
 	return status;
@@ -141,12 +141,15 @@ static const struct flag flags[] = {
 	{NULL, NULL, UIS},
 };
 
-static const char *const examples[] = {
-	"replay game.record", "replay game.record --seat 0 --lang nl", "replay game.record --at 40",
-	NULL
-};
+static const char *const examples[] = {"replay game.record",
+                                       "replay game.record --seat 0 --lang nl",
+                                       "replay game.record --at 40", NULL};
 
 const struct command command_replay = {
-	.name = "replay", .usage = "replay FILE [--seat S] [--at N]", .summary = UI_REPLAY_SUMMARY,
-	.run = run, .flags = flags, .examples = examples,
+	.name = "replay",
+	.usage = "replay FILE [--seat S] [--at N]",
+	.summary = UI_REPLAY_SUMMARY,
+	.run = run,
+	.flags = flags,
+	.examples = examples,
 };

@@ -71,7 +71,8 @@ static int run(struct args *a)
 
 	if (g == NULL)
 		return EXIT_WRONG;
-	const bool found = a->json ? rules_json(g, a->lang, only, &f) : rules_print(g, a->lang, only, &f);
+	const bool found =
+		a->json ? rules_json(g, a->lang, only, &f) : rules_print(g, a->lang, only, &f);
 	return found ? EXIT_FINE : complain(a, g, NULL, 0, &f);
 }
 
@@ -80,11 +81,14 @@ static const struct flag flags[] = {
 	{NULL, NULL, UIS},
 };
 
-static const char *const examples[] = {
-	"rules port-royal", "rules port-royal --lang de --section trade", NULL
-};
+static const char *const examples[] = {"rules port-royal",
+                                       "rules port-royal --lang de --section trade", NULL};
 
 const struct command command_rules = {
-	.name = "rules", .usage = "rules GAME [--section ID]", .summary = UI_RULES_SUMMARY,
-	.run = run, .flags = flags, .examples = examples,
+	.name = "rules",
+	.usage = "rules GAME [--section ID]",
+	.summary = UI_RULES_SUMMARY,
+	.run = run,
+	.flags = flags,
+	.examples = examples,
 };

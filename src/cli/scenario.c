@@ -52,11 +52,13 @@ static int run(struct args *a)
 	return worst;
 }
 
-static const char *const examples[] = {
-	"scenario tests/scenario/port-royal/*.txt", "scenario - < bust.txt", NULL
-};
+static const char *const examples[] = {"scenario tests/scenario/port-royal/*.scn",
+                                       "scenario - < bust.txt", NULL};
 
 const struct command command_scenario = {
-	.name = "scenario", .usage = "scenario FILE…", .summary = UI_SCENARIO_SUMMARY, .run = run,
+	.name = "scenario",
+	.usage = "scenario FILE…",
+	.summary = UI_SCENARIO_SUMMARY,
+	.run = run,
 	.examples = examples,
 };

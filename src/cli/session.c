@@ -18,7 +18,7 @@
 #include "cli/load.h"
 #include "play/seal.h"
 
-#define BOTS_PLY 0x80000000u  /* bots' generators lie above every ply that deals */
+#define BOTS_PLY 0x80000000u /* bots' generators lie above every ply that deals */
 
 enum { NAMES_TRIED = 100 };
 
@@ -152,26 +152,39 @@ static bool rewrite(struct session *s, struct fault *f)
 	return s->file >= 0 || cannot_write(s->path, f);
 }
 
-/* The last move, on disk; and the opened seal, if it was the very last. */
+static bool append_text(struct session *s, const struct text *t, struct fault *f)
+{
+	return (write_all(s->file, t->start, (size_t)(t->at - t->start)) &&
+	        fdatasync(s->file) == 0) ||
+	       cannot_write(s->path, f);
+}
+
+/* The game is over: the seed goes into the record and needs no hiding any more. */
+static bool publish(struct session *s, struct fault *f)
+{
+	char buffer[RECORD_STEP], path[PATH_SIZE + 8];
+	struct text t = text_on(buffer, sizeof buffer);
+
+	if (!s->seal.committed)
+		return true;
+	seal_open(&s->seal, s->seed);
+	record_tail(&s->table, &s->seal, &t);
+	if (!append_text(s, &t, f))
+		return false;
+	seed_path(s->path, path);
+	unlink(path);
+	return true;
+}
+
+/* The last move, on disk. */
 static bool append(struct session *s, struct fault *f)
 {
-	char buffer[2 * RECORD_STEP];
+	char buffer[RECORD_STEP];
 	struct text t = text_on(buffer, sizeof buffer);
 
 	s->end = s->table.moves;
 	record_move(&s->table, s->table.moves, s->table.state, &t);
-	if (table_turn(&s->table)->over && s->seal.committed) {
-		seal_open(&s->seal, s->seed);
-		record_tail(&s->table, &s->seal, &t);
-	}
-	if (!write_all(s->file, buffer, (size_t)(t.at - t.start)) || fdatasync(s->file) != 0)
-		return cannot_write(s->path, f);
-	if (table_turn(&s->table)->over) {
-		char path[PATH_SIZE + 8];
-		seed_path(s->path, path);
-		unlink(path);
-	}
-	return true;
+	return append_text(s, &t, f) && (!table_turn(&s->table)->over || publish(s, f));
 }
 
 static bool make_directory(char *path)
@@ -200,8 +213,10 @@ bool session_path(const struct game *g, char *path, size_t size, struct fault *f
 		if (i > 1)
 			snprintf(number, sizeof number, "-%d", i);
 		snprintf(path, size, "%s%s/quayside/%s-%s%s.record",
-		         given ? data : home != NULL ? home : ".", given ? "" : "/.local/share", g->name,
-		         when, number);
+		         given          ? data
+		         : home != NULL ? home
+		                        : ".",
+		         given ? "" : "/.local/share", g->name, when, number);
 		if (access(path, F_OK) != 0)
 			break;
 	}
@@ -256,11 +271,35 @@ static bool seat_again(struct session *s, struct fault *f)
 	for (int i = 0; i < who->seats; i++) {
 		const char *kind = s->table.chair[i].kind;
 		if (!seating_kind(span_of(kind), &who->bot[i], &who->budget[i]))
-			return fault_say(f, ERROR_UNKNOWN_BOT, kind, "human, random, greedy");
+			return seating_unknown(span_of(kind), true, f);
 		snprintf(who->kind[i], sizeof who->kind[i], "%s", kind);
 		s->humans |= who->bot[i] == NULL ? 1u << i : 0;
 	}
 	return true;
+}
+
+/* Takes over the game that was read. */
+static bool adopt(struct session *s, const struct loaded *l, struct fault *f)
+{
+	errno = ENOMEM;
+	if (!make_room(s, l->table.game))
+		return cannot_write(s->path, f);
+	s->table = l->table;
+	s->table.move = s->room;
+	s->table.room = l->table.game->plies;
+	memcpy(s->room, l->room, l->table.moves * sizeof *s->room);
+	s->end = s->table.moves;
+	s->seal = l->reader.seal;
+	return seat_again(s, f);
+}
+
+/* The seed that was put aside; or a new one, and then the record has no seal. */
+static bool recall_seed(struct session *s, struct fault *f)
+{
+	if (read_seed(s))
+		return true;
+	s->seal = (struct seal){0};
+	return seal_new(s->seed) || cannot_write(s->path, f);
 }
 
 bool session_resume(struct session *s, const char *path, uint32_t *line, struct fault *f)
@@ -270,27 +309,16 @@ bool session_resume(struct session *s, const char *path, uint32_t *line, struct 
 	memset(s, 0, sizeof *s);
 	s->file = -1;
 	snprintf(s->path, sizeof s->path, "%s", path);
-	bool good = load_record(&l, path, true, f);
-	*line = l.reader.line;
-	if (good && (good = make_room(s, l.table.game))) {
-		s->table = l.table;
-		s->table.move = s->room;
-		s->table.room = l.table.game->plies;
-		memcpy(s->room, l.room, l.table.moves * sizeof *s->room);
-		s->end = s->table.moves;
-		s->seal = l.reader.seal;
-	}
+	const bool loaded = load_record(&l, path, true, f);
+	*line = loaded ? 0 : l.reader.line; /* once all is read, a fault lies in no line */
+	const bool adopted = loaded && adopt(s, &l, f);
 	load_free(&l);
-	if (!good || !seat_again(s, f))
+	if (!adopted)
 		return false;
-	if (table_turn(&s->table)->over)
-		return true;
-	if (!read_seed(s)) {
-		if (!seal_new(s->seed))
-			return cannot_write(path, f);
-		s->seal = (struct seal){0};
-	}
-	return rewrite(s, f);
+	if (!table_turn(&s->table)->over)
+		return recall_seed(s, f) && rewrite(s, f);
+	/* A game that ended in a power cut may still owe its seed. */
+	return s->seal.opened || !read_seed(s) || (rewrite(s, f) && publish(s, f));
 }
 
 void session_close(struct session *s)

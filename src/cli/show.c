@@ -8,7 +8,7 @@
 #include "cli/out.h"
 #include "rules/notation.h"
 
-enum { PILE_SHOWN = 12, LONG_LINE = 4096 };  /* a longer pile shows only its number */
+enum { PILE_SHOWN = 12, LONG_LINE = 4096 }; /* a longer pile shows only its number */
 
 struct shown shown_of(const struct table *t, enum language l, int seat)
 {
@@ -54,20 +54,31 @@ static bool lies_in(const struct item *i, int zone, int owner)
 	return i->zone == zone && i->owner == owner && i->count > 0;
 }
 
+/* A seat's face-down pile that a counter of the same name counts already. */
+static bool counted(const struct game *g, int zone, int owner, bool unseen)
+{
+	const struct span id = span_of(notation_id(g, LIST_ZONES, zone));
+
+	return unseen && owner != NOBODY && notation_find(g, LIST_COUNTERS, id) >= 0;
+}
+
 /* One zone of one owner on one line; nothing if it is empty. */
-static void show_zone(const struct shown *w, const struct item *item, int items, int zone, int owner)
+static void show_zone(const struct shown *w, const struct item *item, int items, int zone,
+                      int owner)
 {
 	char buffer[LONG_LINE];
 	struct text t = text_on(buffer, sizeof buffer);
 	int kinds = 0, things = 0;
+	bool unseen = true;
 
 	for (int i = 0; i < items; i++) {
 		if (!lies_in(&item[i], zone, owner))
 			continue;
 		kinds++;
 		things += item[i].count;
+		unseen = unseen && item[i].index == UNKNOWN;
 	}
-	if (kinds == 0)
+	if (kinds == 0 || counted(w->game, zone, owner, unseen))
 		return;
 	text_add(&t, lang_entry(w->game, w->lang, LIST_ZONES, zone));
 	text_add(&t, ": ");
@@ -94,9 +105,8 @@ static void show_zones(const struct shown *w, const struct item *item, int items
 static bool on_table(const struct game *g, int counter, const struct item *item, int items)
 {
 	for (int i = 0; i < items; i++)
-		if (item[i].owner == NOBODY &&
-		    text_same(notation_id(g, LIST_ZONES, item[i].zone),
-		              notation_id(g, LIST_COUNTERS, counter)))
+		if (item[i].owner == NOBODY && text_same(notation_id(g, LIST_ZONES, item[i].zone),
+		                                         notation_id(g, LIST_COUNTERS, counter)))
 			return true;
 	return false;
 }
@@ -150,7 +160,10 @@ static void items_json(const struct shown *w, const struct item *item, int items
 	for (int i = 0; i < items; i++) {
 		grid_add(&grid, notation_id(w->game, item[i].list, item[i].index));
 		grid_add(&grid, notation_id(w->game, LIST_ZONES, item[i].zone));
-		grid_addf(&grid, item[i].owner == NOBODY ? "" : "%d", item[i].owner);
+		if (item[i].owner == NOBODY)
+			grid_add(&grid, "");
+		else
+			grid_addf(&grid, "%d", item[i].owner);
 		grid_addf(&grid, "%d", item[i].row);
 		grid_addf(&grid, "%d", item[i].column);
 		grid_addf(&grid, "%d", item[i].count);
@@ -219,7 +232,7 @@ void show_result(const struct shown *w, const void *state)
 {
 	const struct turn *turn = state;
 	struct grid grid = {0};
-	struct result r;
+	struct result r = {0};
 
 	w->game->result(state, &r);
 	grid_column(&grid, "place", lang_ui(w->lang, UI_PLACE), true);

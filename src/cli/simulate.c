@@ -34,12 +34,16 @@ struct job {
 	atomic_llong next;
 };
 
-struct worker { struct job *job; struct tally tally; pthread_t thread; };
+struct worker {
+	struct job *job;
+	struct tally tally;
+	pthread_t thread;
+};
 
 static void count_game(struct tally *t, const struct game *g, const void *state)
 {
 	const struct turn *turn = state;
-	struct result r;
+	struct result r = {0};
 	int winners = 0;
 
 	g->result(state, &r);
@@ -294,11 +298,13 @@ static const struct flag flags[] = {
 
 static const char *const examples[] = {
 	"simulate port-royal players=2 --seats greedy,random --games 1000 --threads 2",
-	"simulate port-royal players=4 end=variant --seed 7 --json", NULL
-};
+	"simulate port-royal players=4 end=variant --seed 7 --json", NULL};
 
 const struct command command_simulate = {
 	.name = "simulate",
 	.usage = "simulate GAME [OPTIONS] --seats BOT,BOT,… --games N --threads T",
-	.summary = UI_SIMULATE_SUMMARY, .run = run, .flags = flags, .examples = examples,
+	.summary = UI_SIMULATE_SUMMARY,
+	.run = run,
+	.flags = flags,
+	.examples = examples,
 };

@@ -124,9 +124,9 @@ static int run(struct args *a)
 		return complain_missing(a);
 	const char *path = a->word[0];
 	const bool good = verify(&l, path, &line, &f);
-	const int status =
-		good ? EXIT_FINE
-		     : complain(a, load_game(&l), f.error == ERROR_CANNOT_OPEN ? NULL : path, line, &f);
+	const int status = good ? EXIT_FINE
+	                        : complain(a, load_game(&l),
+	                                   f.error == ERROR_CANNOT_OPEN ? NULL : path, line, &f);
 	if (a->json)
 		printf("{\"verified\":%s,\"moves\":%u}\n", good ? "true" : "false",
 		       load_game(&l) != NULL ? l.table.moves : 0);
@@ -139,6 +139,9 @@ static int run(struct args *a)
 static const char *const examples[] = {"verify game.record", NULL};
 
 const struct command command_verify = {
-	.name = "verify", .usage = "verify FILE", .summary = UI_VERIFY_SUMMARY, .run = run,
+	.name = "verify",
+	.usage = "verify FILE",
+	.summary = UI_VERIFY_SUMMARY,
+	.run = run,
 	.examples = examples,
 };

@@ -28,7 +28,8 @@ const char *lang_code(enum language l)
 bool lang_find(struct span s, enum language *l)
 {
 	for (int i = 0; i < LANGUAGES; i++) {
-		const bool whole = s.size == 2 || (s.size > 2 && (s.at[2] == '_' || s.at[2] == '.'));
+		const bool whole =
+			s.size == 2 || (s.size > 2 && (s.at[2] == '_' || s.at[2] == '.'));
 		if (whole && s.at[0] == code[i][0] && s.at[1] == code[i][1]) {
 			*l = (enum language)i;
 			return true;
@@ -50,10 +51,8 @@ const char *lang_word(const struct game *g, enum language l, int word)
 static const char *seat_word(enum language l, int seat)
 {
 	switch (seat) {
-	case SPECTATOR:
-		return lang_ui(l, UI_SPECTATOR);
-	case DEALER:
-		return lang_ui(l, UI_DEALER);
+	case SPECTATOR: return lang_ui(l, UI_SPECTATOR);
+	case DEALER: return lang_ui(l, UI_DEALER);
 	default:
 		return seat < SEATS_MAX ? lang_ui(l, (enum ui)(UI_SEAT_0 + seat))
 		                        : lang_ui(l, UI_NOBODY);
@@ -136,7 +135,7 @@ static void format(const struct fill *f, const char *pattern, struct text *t)
 		const struct span plain = span_until(&rest, '{');
 		text_part(t, plain.at, plain.size);
 		if (plain.at + plain.size == rest.at)
-			return;  /* no brace ended it */
+			return; /* no brace ended it */
 		const struct span inside = span_until(&rest, '}');
 		if (!put_inside(f, inside, t)) {
 			text_char(t, '{');
@@ -193,8 +192,8 @@ static int64_t move_number(const struct fill *f, int n)
 	return n < ARGS_MAX ? m->arg[n] : m->amount;
 }
 
-void lang_move(const struct game *g, enum language l, const struct names *n,
-               struct move m, struct text *t)
+void lang_move(const struct game *g, enum language l, const struct names *n, struct move m,
+               struct text *t)
 {
 	const struct fill f = {g, l, n, m.seat, &m, move_word, move_number};
 

@@ -28,8 +28,8 @@ void dealer_rng(const uint8_t seed[SEED_SIZE], uint32_t ply, struct rng *out)
 	rng_seed(out, hash_number(hash_bytes(HASH_START, seed, SEED_SIZE), ply));
 }
 
-struct move dealer_deal(const struct game *g, const void *state,
-                        const uint8_t seed[SEED_SIZE], dealer_derive *derive)
+struct move dealer_deal(const struct game *g, const void *state, const uint8_t seed[SEED_SIZE],
+                        dealer_derive *derive)
 {
 	const struct turn *turn = state;
 	struct rng r;

@@ -10,7 +10,7 @@
 
 #include "rules/notation.h"
 
-enum { PILE_MAX = 256 };
+enum { PILE_MAX = 256, GUESSES = 8 };
 
 bool expect_place(const struct table *t, struct span s, struct place *p, struct fault *f)
 {
@@ -23,7 +23,8 @@ bool expect_place(const struct table *t, struct span s, struct place *p, struct 
 	if ((p->zone < 0 && p->counter < 0) || p->zone == UNKNOWN) {
 		fault_set(f, ERROR_UNKNOWN_WORD, whole);
 		struct text allowed = text_on(f->allowed, sizeof f->allowed);
-		for (int list = LIST_ZONES; list <= LIST_COUNTERS; list += LIST_COUNTERS - LIST_ZONES)
+		for (int list = LIST_ZONES; list <= LIST_COUNTERS;
+		     list += LIST_COUNTERS - LIST_ZONES)
 			for (int i = 0; i < t->game->lists[list].size; i++) {
 				text_add(&allowed, notation_id(t->game, list, i));
 				text_char(&allowed, ' ');
@@ -35,7 +36,8 @@ bool expect_place(const struct table *t, struct span s, struct place *p, struct 
 	if (!notation_read_seat(s, &p->owner, f))
 		return false;
 	return p->owner < table_turn(t)->seats ||
-	       fault_say(f, ERROR_BAD_SEAT, notation_id(t->game, LIST_SEATS, p->owner), "< players");
+	       fault_say(f, ERROR_BAD_SEAT, notation_id(t->game, LIST_SEATS, p->owner),
+	                 "< players");
 }
 
 /* Met if both are the same; otherwise the fault shows both, led by what it is about. */
@@ -51,6 +53,12 @@ static bool compare(struct span about, const char *wanted, const char *found, st
 	return false;
 }
 
+/* From the beginning of one word to the end of a later one. */
+static struct span span_through(struct span first, struct span last)
+{
+	return (struct span){first.at, (size_t)(last.at + last.size - first.at)};
+}
+
 static bool expect_number(int64_t wanted, int64_t found, struct span about, struct fault *f)
 {
 	char a[24], b[24];
@@ -64,7 +72,10 @@ static bool expect_number(int64_t wanted, int64_t found, struct span about, stru
 /* --- Zones ------------------------------------------------------------------ */
 
 /* A pile of ids, sorted when printed so that order does not matter. */
-struct pile { const char *id[PILE_MAX]; int size; };
+struct pile {
+	const char *id[PILE_MAX];
+	int size;
+};
 
 static bool before(const char *a, const char *b)
 {
@@ -152,9 +163,10 @@ static bool expect_thing(const struct table *t, struct span about, struct span r
 	struct span after = rest;
 	const struct span word = span_word(&after);
 	if (span_is(word, "=") && place.zone >= 0)
-		return expect_zone(t, place, about, after, f);
+		return expect_zone(t, place, span_through(about, word), after, f);
 	if (place.counter < 0 || !span_number(word, &wanted) || span_word(&after).size > 0)
-		return scenario_unreadable(rest, "ZONE[@SEAT] = ID … | -, COUNTER[@SEAT] NUMBER", f);
+		return scenario_unreadable(rest, "ZONE[@SEAT] = ID … | -, COUNTER[@SEAT] NUMBER",
+		                           f);
 	const int seat = place.owner == NOBODY ? 0 : place.owner;
 	return expect_number(wanted, t->game->counter(t->state, place.counter, seat), about, f);
 }
@@ -261,7 +273,7 @@ static bool expect_over(const struct table *t, struct span about, struct fault *
 static bool expect_result(const struct table *t, struct span about, struct span rest, bool places,
                           struct fault *f)
 {
-	struct result r;
+	struct result r = {0};
 	char a[64], b[64];
 	struct text ta = text_on(a, sizeof a), tb = text_on(b, sizeof b);
 
@@ -282,6 +294,25 @@ static bool expect_result(const struct table *t, struct span about, struct span 
 
 /* --- Secrets -------------------------------------------------------------------- */
 
+/* A view that hides its secrets stays the same when they are guessed anew; one that
+ * still holds them somewhere, drawn or not, changes with the guess. */
+static bool keeps_secrets(const struct table *t, int seat, const unsigned char *view)
+{
+	alignas(16) unsigned char other[STATE_MAX];
+	const size_t size = t->game->state_size;
+
+	for (uint64_t seed = 0; seed < GUESSES; seed++) {
+		struct rng r;
+		rng_seed(&r, seed);
+		memcpy(other, view, size);
+		t->game->guess(other, seat, &r);
+		t->game->hide(other, seat);
+		if (memcmp(other, view, size) != 0)
+			return false;
+	}
+	return true;
+}
+
 static bool expect_unseen(const struct table *t, struct span about, struct span rest,
                           struct fault *f)
 {
@@ -290,17 +321,21 @@ static bool expect_unseen(const struct table *t, struct span about, struct span 
 	struct pile ids = {.size = 0};
 	int seat;
 
-	if (!notation_read_seat(span_word(&rest), &seat, f) || !read_pile(t->game, rest, &ids, f))
+	const struct span who = span_word(&rest);
+	if (!notation_read_seat(who, &seat, f) || !read_pile(t->game, rest, &ids, f))
 		return false;
 	if (seat >= table_turn(t)->seats)
 		return scenario_unreadable(rest, "unseen SEAT ID …", f);
 	table_view(t, seat, view);
+	if (!keeps_secrets(t, seat, view))
+		return compare(about, "", "view", f);
 	const int items = t->game->scene(view, seat, item);
 	for (int i = 0; i < items; i++) {
 		const char *id = notation_id(t->game, item[i].list, item[i].index);
 		for (int n = 0; n < ids.size; n++)
 			if (text_same(id, ids.id[n]))
-				return compare(about, id, notation_id(t->game, LIST_ZONES, item[i].zone), f);
+				return compare(span_through(about, who), id,
+				               notation_id(t->game, LIST_ZONES, item[i].zone), f);
 	}
 	return true;
 }

@@ -96,7 +96,7 @@ static bool read_seat(struct reader *r, struct span rest, struct fault *f)
 	if (seat >= seats || kind.size == 0)
 		return bad_line(whole, "seat SEAT KIND NAME", f);
 	if (rest.size > 0)
-		rest.at++, rest.size--;  /* the blank before the name */
+		rest.at++, rest.size--; /* the blank before the name */
 	chair_set(&r->table->chair[seat], kind, rest);
 	return true;
 }
@@ -204,12 +204,9 @@ bool reader_line(struct reader *r, struct span line, struct fault *f)
 		return false;
 	}
 	switch (r->part) {
-	case PART_MAGIC:
-		return read_magic(r, line, f);
-	case PART_GAME:
-		return read_game(r, line, f);
-	default:
-		return read_body(r, line, f);
+	case PART_MAGIC: return read_magic(r, line, f);
+	case PART_GAME: return read_game(r, line, f);
+	default: return read_body(r, line, f);
 	}
 }
 

@@ -10,11 +10,10 @@
 #include "rules/notation.h"
 #include "rules/options.h"
 
-static const char allowed_lines[] =
-	"game, put, active, auto, deal, expect, D, 0 … 5, =, #";
-
 /* A line that says something, its comment cut off, and its first word. */
-struct phrase { struct span whole, word, rest; };
+struct phrase {
+	struct span whole, word, rest;
+};
 
 static bool next_phrase(struct scenario *s, struct span *file, struct phrase *p)
 {
@@ -109,7 +108,7 @@ static bool scan_game(struct scenario *s, struct phrase p, struct fault *f)
 		return false;
 	struct span after = p.rest;
 	if (span_number(span_word(&after), &rules))
-		p.rest = after;  /* a record's game line carries the number of its rules */
+		p.rest = after; /* a record's game line carries the number of its rules */
 	if (!options_read(g, p.rest, &o, f))
 		return false;
 	table_init(&s->table, g, &o, s->room, SCENARIO_MOVES);
@@ -302,8 +301,11 @@ static bool put_things(struct scenario *s, struct place place, struct phrase p, 
 			return scenario_unreadable(p.whole, "put ZONE[@SEAT] ID …", f);
 		drop_need(s, list, index);
 		const struct item what = {
-			.list = (uint8_t)list, .index = (uint8_t)index, .zone = (uint8_t)place.zone,
-			.owner = (uint8_t)place.owner, .count = 1,
+			.list = (uint8_t)list,
+			.index = (uint8_t)index,
+			.zone = (uint8_t)place.zone,
+			.owner = (uint8_t)place.owner,
+			.count = 1,
 		};
 		if (!put_one(s, what, p.whole, f))
 			return false;
@@ -325,7 +327,8 @@ static bool run_put(struct scenario *s, struct phrase p, struct fault *f)
 		if (number < 0 || number > UINT16_MAX || span_word(&rest).size > 0)
 			return scenario_unreadable(p.whole, shape, f);
 		const struct item what = {
-			.list = LIST_COUNTERS, .index = (uint8_t)place.counter,
+			.list = LIST_COUNTERS,
+			.index = (uint8_t)place.counter,
 			.owner = (uint8_t)(place.owner == NOBODY ? 0 : place.owner),
 			.count = (uint16_t)number,
 		};
@@ -360,13 +363,21 @@ static bool ready(struct scenario *s, struct phrase p, struct fault *f)
 	return true;
 }
 
+static bool unknown_line(struct span word, struct fault *f)
+{
+	fault_say(f, ERROR_UNKNOWN_LINE, "",
+	          "game, put, active, auto, deal, expect, D, 0 … 5, =, #");
+	span_copy(word, f->found, sizeof f->found);
+	return false;
+}
+
 static bool run_move(struct scenario *s, struct phrase p, struct fault *f)
 {
 	struct move m;
 	int seat;
 
 	if (!notation_read_seat(p.word, &seat, f))
-		return fault_say(f, ERROR_UNKNOWN_LINE, f->found, allowed_lines);
+		return unknown_line(p.word, f);
 	const struct span word = span_word(&p.rest);
 	if (word.size == 0 || span_word(&p.rest).size > 0)
 		return scenario_unreadable(p.whole, "SEAT MOVE", f);
@@ -392,9 +403,8 @@ static bool asks_dealer(struct span rest)
 
 static bool run_phrase(struct scenario *s, struct phrase p, struct fault *f)
 {
-	static const char *const scanned[] = {
-		"record", "game", "active", "auto", "seat", "commit", "seed", NULL
-	};
+	static const char *const scanned[] = {"record", "game",   "active", "auto",
+	                                      "seat",   "commit", "seed",   NULL};
 
 	for (int i = 0; scanned[i] != NULL; i++)
 		if (span_is(p.word, scanned[i]))

@@ -16,8 +16,8 @@ void chair_set(struct chair *c, struct span kind, struct span name)
 	span_copy(name, c->name, sizeof c->name);
 }
 
-void table_init(struct table *t, const struct game *g, const struct options *o,
-                struct move *room, uint32_t size)
+void table_init(struct table *t, const struct game *g, const struct options *o, struct move *room,
+                uint32_t size)
 {
 	memset(t, 0, sizeof *t);
 	t->game = g;

@@ -6,18 +6,24 @@
  * size a multiple of BAG_STEP; at most 255 cards in all.
  *
  * bag_nth walks eight kinds at a time: multiplying eight bytes by 0x0101…01 puts
- * their running sums into the bytes of the product. */
+ * their running sums into the bytes of the product, and one subtraction compares
+ * all eight with n.  That needs the high bit of every byte: no eight neighbouring
+ * kinds may have more than 127 cards between them. */
 
 #ifndef RULES_BAG_H
 #define RULES_BAG_H
 
 #include <assert.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
 #include "base/rng.h"
 
 enum { BAG_STEP = 8 };
+
+#define BAG_ONES  0x0101010101010101u
+#define BAG_HIGHS 0x8080808080808080u
 
 #define BAG_SIZE(kinds) (((kinds) + BAG_STEP - 1) / BAG_STEP * BAG_STEP)
 
@@ -30,24 +36,33 @@ static inline int bag_total(const uint8_t *bag, int size)
 	return total;
 }
 
-/* The kind of card number n (from 0) when the bag is laid out in order of kinds. */
+static inline uint64_t bag_sums(const uint8_t *bag, int at)
+{
+	uint64_t eight;
+
+	memcpy(&eight, bag + at, sizeof eight);
+	return eight * BAG_ONES;
+}
+
+/* The kind of card number n (from 0) when the bag is laid out in order of kinds.
+ * It always walks the whole bag: where the card lies is random, so a loop that left
+ * early would be mispredicted nearly every time. */
 static inline int bag_nth(const uint8_t *bag, int size, unsigned n)
 {
-	for (int at = 0; at < size; at += BAG_STEP) {
-		uint64_t eight;
-		memcpy(&eight, bag + at, sizeof eight);
-		const uint64_t sums = eight * 0x0101010101010101u;
-		const unsigned all = (unsigned)(sums >> 56);
-		if (n >= all) {
-			n -= all;
-			continue;
-		}
-		for (int i = 0;; i++)
-			if (n < (sums >> (8 * i) & 0xff))
-				return at + i;
+	unsigned before = 0, sum = 0;
+	int at = 0;
+
+	for (int i = 0; i < size; i += BAG_STEP) {
+		sum += (unsigned)(bag_sums(bag, i) >> 56);
+		const bool past = n >= sum;
+		at += past ? BAG_STEP : 0;
+		before = past ? sum : before;
 	}
-	assert(0 && "bag_nth: fewer cards than n");
-	return -1;
+	assert(n < sum);
+	const uint64_t sums = bag_sums(bag, at);
+	assert(sums >> 56 <= 127);
+	const uint64_t more = ((sums | BAG_HIGHS) - (n - before + 1) * BAG_ONES) & BAG_HIGHS;
+	return at + __builtin_ctzll(more) / 8;
 }
 
 static inline void bag_add(uint8_t *bag, int kind)

@@ -18,6 +18,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "base/rng.h"
 
@@ -169,14 +170,23 @@ static inline bool turn_waits(const struct turn *t, int seat)
 	return t->waiting >> seat & 1;
 }
 
-static inline struct move move_of(int seat, int verb)
-{
-	return (struct move){.seat = (uint8_t)seat, .verb = (uint8_t)verb};
-}
-
+/* Moves are made in one register.  Written byte by byte and read back as a word, as
+ * gcc does with a compound literal, each would wait for its own bytes to arrive. */
 static inline struct move move_with(int seat, int verb, int arg)
 {
-	return (struct move){.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {(uint8_t)arg}};
+	const uint64_t bits = (uint64_t)(uint8_t)seat | (uint64_t)(uint8_t)verb << 8 |
+	                      (uint64_t)(uint8_t)arg << 16;
+	struct move m;
+
+	_Static_assert(sizeof m == sizeof bits && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__,
+	               "a move is eight bytes, seat first");
+	memcpy(&m, &bits, sizeof m);
+	return m;
+}
+
+static inline struct move move_of(int seat, int verb)
+{
+	return move_with(seat, verb, 0);
 }
 
 static inline bool move_same(struct move a, struct move b)

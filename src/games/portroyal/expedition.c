@@ -34,8 +34,20 @@ bool pr_can_claim(const struct portroyal *s, int seat, int e)
 	return s->expedition[e] == NOBODY && people_fitting(s->have[seat], need) >= people_needed(need);
 }
 
+/* Most of the time nobody has anyone to send; one look tells. */
+static bool has_people(const struct portroyal *s, int seat)
+{
+	uint32_t people;
+
+	_Static_assert(SETTLER == 0 && JACK == 3, "the four skills of expeditions come first");
+	memcpy(&people, s->have[seat], sizeof people);
+	return people != 0;
+}
+
 bool pr_can_claim_any(const struct portroyal *s, int seat)
 {
+	if (!has_people(s, seat))
+		return false;
 	for (int e = 0; e < EXPEDITIONS_MAX; e++)
 		if (pr_can_claim(s, seat, e))
 			return true;
@@ -54,6 +66,8 @@ int pr_claim_moves(const struct portroyal *s, int seat, struct move *list)
 {
 	int n = 0;
 
+	if (!has_people(s, seat))
+		return 0;
 	for (int e = 0; e < EXPEDITIONS_MAX; e++)
 		if (pr_can_claim(s, seat, e))
 			list[n++] = move_with(seat, CLAIM, FIRST_EXPEDITION + e);

@@ -131,6 +131,8 @@ static void apply(void *state, struct move m)
 	case GIVE:     pr_give(s, m.arg[0]);       break;
 	default:       assert(0 && "a verb of Port Royal");
 	}
+	if (m.verb == SPEND && s->all_due > 0)
+		return;  /* the dealer goes on; half of all moves end here or soon after */
 	pr_proceed(s);
 }
 
@@ -177,11 +179,11 @@ static int outcomes(const void *state, struct outcome *list)
 			list[n] = (struct outcome){move_with(DEALER, START, n), 1};
 		return n;
 	}
-	if (pr_payer(s) >= 0) {
+	if (s->all_due > 0) {
 		list[0] = (struct outcome){move_with(DEALER, SPEND, spent_coin(s)), 1};
 		return 1;
 	}
-	const int verb = pr_payee(s) >= 0 ? COIN : REVEAL;
+	const int verb = s->all_owed > 0 ? COIN : REVEAL;
 	for (int card = 0; card < CARDS; card++)
 		if (s->deck[card] > 0)
 			list[n++] = (struct outcome){move_with(DEALER, verb, card), s->deck[card]};
@@ -194,9 +196,9 @@ static struct move sample(const void *state, struct rng *r)
 
 	if (s->turn.phase == PHASE_START)
 		return move_with(DEALER, START, (int)rng_below(r, s->turn.seats));
-	if (pr_payer(s) >= 0)
+	if (s->all_due > 0)
 		return move_with(DEALER, SPEND, spent_coin(s));
-	return move_with(DEALER, pr_payee(s) >= 0 ? COIN : REVEAL,
+	return move_with(DEALER, s->all_owed > 0 ? COIN : REVEAL,
 	                 bag_nth(s->deck, DECK_SIZE, rng_below(r, s->decked)));
 }
 

@@ -103,6 +103,7 @@ struct portroyal {
 	uint8_t token[PR_SEATS];                /* substitute coins, when there was no card left to deal */
 	uint8_t owed[PR_SEATS];                 /* coins still to be dealt to a seat */
 	uint8_t due[PR_SEATS];                  /* coins a seat still has to turn over */
+	uint8_t all_owed, all_due;              /* their sums: is the dealer needed? */
 
 	uint8_t crew[CHARACTERS_MAX];           /* hired characters, rows by seat */
 	uint8_t crewed[PR_SEATS];
@@ -126,7 +127,7 @@ struct portroyal {
 	uint8_t ending;                         /* somebody set off the end */
 	uint8_t end;                            /* option: END_STANDARD or END_VARIANT */
 	uint8_t sets;                           /* option: which sets are in the deck */
-	uint8_t spare[3];                       /* zero; keeps the size even */
+	uint8_t spare;                          /* zero; fills up the last word */
 };
 
 _Static_assert(sizeof(struct portroyal) % _Alignof(struct portroyal) == 0, "no padding at the end");
@@ -135,21 +136,44 @@ _Static_assert(sizeof(struct portroyal) <= 1024, "states stay small");
 /* portroyal.c */
 void pr_proceed(struct portroyal *s);           /* on to the next real decision */
 
+static inline int pr_seat_after(const struct portroyal *s, int seat)
+{
+	return seat + 1 < s->turn.seats ? seat + 1 : 0;
+}
+
+static inline int pr_wealth(const struct portroyal *s, int seat)
+{
+	return s->coins[seat] + s->token[seat];
+}
+
+static inline bool pr_can_draw(const struct portroyal *s)
+{
+	return s->decked > 0 || s->discarded > 0;
+}
+
+static inline void pr_discard(struct portroyal *s, int card)
+{
+	bag_add(s->discard, card);
+	s->discarded++;
+}
+
+/* A view does not know what the deck holds, only how much. */
+static inline void pr_draw(struct portroyal *s, int card)
+{
+	if (!s->turn.masked)
+		bag_take(s->deck, card);
+	s->decked--;
+}
+
 /* purse.c: coins and piles */
-int  pr_wealth(const struct portroyal *s, int seat);
 void pr_gain(struct portroyal *s, int seat, int coins);
 void pr_lose(struct portroyal *s, int seat, int coins);
 void pr_pay(struct portroyal *s, int from, int to);
 bool pr_settle(struct portroyal *s);            /* false: the dealer has something to do first */
-int  pr_payer(const struct portroyal *s);       /* whose coin is turned over next; -1 nobody's */
-int  pr_payee(const struct portroyal *s);       /* who is dealt a coin next; -1 nobody */
+int  pr_payer(const struct portroyal *s);       /* whose coin is turned over next */
 void pr_deal_coin(struct portroyal *s, uint8_t card);
 void pr_spend_coin(struct portroyal *s, uint8_t card);
-bool pr_can_draw(const struct portroyal *s);
 void pr_restock(struct portroyal *s);           /* shuffles the discards in if the deck is empty */
-void pr_draw(struct portroyal *s, int card);
-void pr_discard(struct portroyal *s, int card);
-int  pr_seat_after(const struct portroyal *s, int seat);
 
 /* crew.c: characters in front of a seat */
 void pr_join(struct portroyal *s, int seat, int card);

@@ -5,14 +5,10 @@
 
 #include "games/portroyal/portroyal.h"
 
-int pr_wealth(const struct portroyal *s, int seat)
-{
-	return s->coins[seat] + s->token[seat];
-}
-
 void pr_gain(struct portroyal *s, int seat, int coins)
 {
 	s->owed[seat] = (uint8_t)(s->owed[seat] + coins);
+	s->all_owed = (uint8_t)(s->all_owed + coins);
 }
 
 /* Substitute coins go first; they vanish. */
@@ -22,6 +18,7 @@ void pr_lose(struct portroyal *s, int seat, int coins)
 
 	s->token[seat] = (uint8_t)(s->token[seat] - tokens);
 	s->due[seat] = (uint8_t)(s->due[seat] + coins - tokens);
+	s->all_due = (uint8_t)(s->all_due + coins - tokens);
 }
 
 void pr_pay(struct portroyal *s, int from, int to)
@@ -35,22 +32,14 @@ void pr_pay(struct portroyal *s, int from, int to)
 	rows_push(s->coin, s->coins, PR_SEATS, to, card);
 }
 
-int pr_seat_after(const struct portroyal *s, int seat)
-{
-	return seat + 1 < s->turn.seats ? seat + 1 : 0;
-}
-
 /* The first seat, clockwise from the active one, with something left in a list. */
 static int first_with(const struct portroyal *s, const uint8_t *left)
 {
 	int seat = s->turn.active;
 
-	for (int i = 0; i < s->turn.seats; i++) {
-		if (left[seat] > 0)
-			return seat;
+	while (left[seat] == 0)
 		seat = pr_seat_after(s, seat);
-	}
-	return -1;
+	return seat;
 }
 
 int pr_payer(const struct portroyal *s)
@@ -58,33 +47,38 @@ int pr_payer(const struct portroyal *s)
 	return first_with(s, s->due);
 }
 
-int pr_payee(const struct portroyal *s)
+/* No card left to deal: substitute coins, more than 255 of which nobody needs. */
+static void lend(struct portroyal *s)
 {
-	return first_with(s, s->owed);
+	for (int seat = 0; seat < s->turn.seats; seat++) {
+		const int tokens = s->token[seat] + s->owed[seat];
+		s->token[seat] = (uint8_t)(tokens < (int)UINT8_MAX ? tokens : (int)UINT8_MAX);
+		s->owed[seat] = 0;
+	}
+	s->all_owed = 0;
 }
 
 bool pr_settle(struct portroyal *s)
 {
-	if (pr_payer(s) >= 0)
+	if (s->all_due > 0)
 		return false;
-	for (int seat = pr_payee(s); seat >= 0; seat = pr_payee(s)) {
-		pr_restock(s);
-		if (s->decked > 0)
-			return false;
-		const int tokens = s->token[seat] + s->owed[seat];
-		s->token[seat] = (uint8_t)(tokens < UINT8_MAX ? tokens : UINT8_MAX);
-		s->owed[seat] = 0;
-	}
+	if (s->all_owed == 0)
+		return true;
+	pr_restock(s);
+	if (s->decked > 0)
+		return false;
+	lend(s);
 	return true;
 }
 
 void pr_deal_coin(struct portroyal *s, uint8_t card)
 {
-	const int seat = pr_payee(s);
+	const int seat = first_with(s, s->owed);
 
 	pr_draw(s, card);
 	rows_push(s->coin, s->coins, PR_SEATS, seat, s->turn.masked ? UNKNOWN : card);
 	s->owed[seat]--;
+	s->all_owed--;
 }
 
 void pr_spend_coin(struct portroyal *s, uint8_t card)
@@ -94,11 +88,7 @@ void pr_spend_coin(struct portroyal *s, uint8_t card)
 	rows_take(s->coin, s->coins, PR_SEATS, seat, s->coins[seat] - 1);
 	pr_discard(s, card);
 	s->due[seat]--;
-}
-
-bool pr_can_draw(const struct portroyal *s)
-{
-	return s->decked > 0 || s->discarded > 0;
+	s->all_due--;
 }
 
 void pr_restock(struct portroyal *s)
@@ -110,18 +100,4 @@ void pr_restock(struct portroyal *s)
 	s->decked = s->discarded;
 	memset(s->discard, 0, DECK_SIZE);
 	s->discarded = 0;
-}
-
-/* A view does not know what the deck holds, only how much. */
-void pr_draw(struct portroyal *s, int card)
-{
-	if (!s->turn.masked)
-		bag_take(s->deck, card);
-	s->decked--;
-}
-
-void pr_discard(struct portroyal *s, int card)
-{
-	bag_add(s->discard, card);
-	s->discarded++;
 }

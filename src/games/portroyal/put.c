@@ -7,14 +7,14 @@
 
 static bool put_coins(struct portroyal *s, int seat, int wanted)
 {
-	const int have = pr_wealth(s, seat) + s->owed[seat];
+	const int have = pr_wealth(s, seat);
 
-	if (wanted > have + s->decked)
+	if (wanted > have + s->decked || s->all_owed > 0)
 		return false;
 	if (wanted >= have) {
 		pr_gain(s, seat, wanted - have);
 	} else {
-		s->token[seat] = s->owed[seat] = 0;
+		s->token[seat] = 0;
 		while (s->coins[seat] > wanted) {
 			const int card = rows_take(s->coin, s->coins, PR_SEATS, seat, s->coins[seat] - 1);
 			bag_add(s->deck, card);

@@ -59,6 +59,8 @@ void pr_clear_harbour(struct portroyal *s)
 	s->colours = 0;
 }
 
+/* A round also ends the game if it leaves no card to turn over: otherwise somebody who
+ * will not claim his expedition could keep everybody waiting for ever. */
 void pr_end_turn(struct portroyal *s)
 {
 	pr_clear_harbour(s);
@@ -66,7 +68,7 @@ void pr_end_turn(struct portroyal *s)
 	s->turn.active = (uint8_t)pr_seat_after(s, s->turn.active);
 	if (s->turn.active == s->start) {
 		s->turn.round++;
-		if (s->ending) {
+		if (s->ending || !pr_can_draw(s)) {
 			s->turn.phase = PHASE_OVER;
 			s->turn.over = 1;
 			return;
@@ -140,6 +142,8 @@ void pr_hire(struct portroyal *s, int card)
 /* Is there anything to decide, or does the part simply end? */
 bool pr_can_act(const struct portroyal *s)
 {
+	if (s->takes > 0 && s->colours != 0)
+		return true;  /* a ship can always be taken */
 	if (s->takes > 0)
 		for (int i = 0; i < s->harboured; i++)
 			if (pr_can_take(s, s->taker, s->harbour[i]))
@@ -162,9 +166,10 @@ int pr_trade_moves(const struct portroyal *s, struct move *list)
 
 	for (int i = 0; s->takes > 0 && i < s->harboured; i++) {
 		const int card = s->harbour[i];
-		if (!pr_can_take(s, seat, card) || offered_before(s, i))
-			continue;
-		list[n++] = move_with(seat, pr_card[card].type == SHIP ? TRADE : HIRE, card);
+		if (pr_card[card].type == SHIP)
+			list[n++] = move_with(seat, TRADE, card);
+		else if (pr_can_take(s, seat, card) && !offered_before(s, i))
+			list[n++] = move_with(seat, HIRE, card);
 	}
 	if (seat == s->turn.active)
 		n += pr_claim_moves(s, seat, list + n);
