@@ -8,7 +8,7 @@
 static const struct command *const command[] = {
 	&command_games,    &command_rules,  &command_cards, &command_play,
 	&command_simulate, &command_bench,  &command_perft, &command_scenario,
-	&command_replay,   &command_verify, NULL,
+	&command_replay,   &command_verify, &command_web,   NULL,
 };
 
 static void help(enum language l)
