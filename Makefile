@@ -14,7 +14,7 @@ PREFIX ?= /usr/local
 # ---- layers: to add one, name its folder here ---------------------------------
 
 FREE_LAYERS   = base rules games lang play bots
-NATIVE_LAYERS = cli web
+NATIVE_LAYERS = cli tui web
 
 # play/seal.c speaks to libsodium and is therefore the one native file below cli.
 NATIVE_ONLY = src/play/seal.c
@@ -30,13 +30,14 @@ PAGE_SRC    = $(shell find web/src web/skins web/public -type f) web/build.mjs w
 SITE        = build/site
 objects     = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
-LIBS = -lsodium -lmicrohttpd -lpthread -lm
+LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 
 # ---- what each part needs from Debian -----------------------------------------
 
-NEED_PLAY = gcc libc6-dev libsodium-dev libmicrohttpd-dev
+NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
 NEED_WEB  = $(NEED_PLAY) clang lld nodejs npm/npm
-NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs npm/npm chromium
+NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs \
+            npm/npm chromium tmux
 
 # ---- flags --------------------------------------------------------------------
 
@@ -124,7 +125,7 @@ site:
 
 play: need-play
 	@$(again) KIND=release program
-	@build/release/quayside play port-royal players=3 --seats human,greedy,greedy
+	@build/release/quayside
 
 need-play:
 	@scripts/need $(NEED_PLAY)
@@ -145,6 +146,8 @@ clean:
 
 $(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit -Itests/fuzz
 $(BUILD)/src/cli/%.o $(BUILD)/src/web/%.o: CFLAGS += -D_POSIX_C_SOURCE=200809L
+
+$(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)

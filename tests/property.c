@@ -27,7 +27,8 @@ enum {
 	VIEWS = SEATS_MAX + 1, /* every seat, and SPECTATOR last */
 	GUARD = 64,            /* bytes behind a state that nobody may touch */
 	GUARD_BYTE = 0xa5,
-	PLIES_ROOM = 1 << 16, /* moves kept for the replay of law 6 */
+	PLIES_ROOM = 1 << 19, /* moves kept for the replay of law 6 */
+	PLIES_EACH = 256,     /* an option set of longer games needs fewer of them */
 	DRAWS = 4000,         /* samples at a node of law 9 */
 	NODES = 8             /* such nodes per option set */
 };
@@ -666,7 +667,7 @@ static void try_options(struct run *run, struct walk *w)
 	print_options(w, options);
 	w->nodes = 0;
 	w->broken = false;
-	for (; n < run->games && !w->broken; n++) {
+	for (; n < run->games && plies < PLIES_EACH * run->games && !w->broken; n++) {
 		ended += walk_game(w, run->seed + n);
 		plies += w->plies;
 	}

@@ -171,39 +171,17 @@ static void strengthen(struct kop *s, int side, int by)
 static void take_effect(struct kop *s, struct move m)
 {
 	switch (m.verb) {
-	case VERB_attack:
-		strengthen(s, SIDE_ATTACK, ATTACK_BONUS);
-		break;
-	case VERB_ambush:
-		strengthen(s, SIDE_DEFEND, AMBUSH_BONUS);
-		break;
-	case VERB_merc:
-		strengthen(s, m.arg[0], MERC_BONUS);
-		break;
-	case VERB_soldiers:
-		strengthen(s, SIDE_DEFEND, SOLDIERS_BONUS);
-		break;
-	case VERB_murder:
-		murder(s, m.arg[0]);
-		break;
-	case VERB_citrus:
-		s->scurvy[m.seat] = 0;
-		break;
-	case VERB_dutch:
-		kp_dutchman_to(s, m.arg[0]);
-		break;
-	case VERB_scurvy:
-		s->scurvy[m.arg[0]]++;
-		break;
-	case VERB_wind:
-		s->winds++;
-		break;
-	case VERB_keel:
-		window_pop(&s->windows);
-		break;
-	default:
-		assert(m.verb == VERB_mutiny);
-		kp_mutiny(s, m.seat);
+	case VERB_attack: strengthen(s, SIDE_ATTACK, ATTACK_BONUS); break;
+	case VERB_ambush: strengthen(s, SIDE_DEFEND, AMBUSH_BONUS); break;
+	case VERB_merc: strengthen(s, m.arg[0], MERC_BONUS); break;
+	case VERB_soldiers: strengthen(s, SIDE_DEFEND, SOLDIERS_BONUS); break;
+	case VERB_murder: murder(s, m.arg[0]); break;
+	case VERB_citrus: s->scurvy[m.seat] = 0; break;
+	case VERB_dutch: kp_dutchman_to(s, m.arg[0]); break;
+	case VERB_scurvy: s->scurvy[m.arg[0]]++; break;
+	case VERB_wind: s->winds++; break;
+	case VERB_keel: window_pop(&s->windows); break;
+	default: assert(m.verb == VERB_mutiny); kp_mutiny(s, m.seat);
 	}
 }
 

@@ -140,5 +140,6 @@ void kp_need_captain(struct kop *s, int seat)
 	if (kp_crew_size(s->crew[seat]) == 1)
 		s->captain[seat] = (uint8_t)__builtin_ctz(s->crew[seat]);
 	else
-		window_push(&s->windows, (struct window){PHASE_captain, (uint8_t)seat, (uint8_t)seat, 0});
+		window_push(&s->windows,
+		            (struct window){PHASE_captain, (uint8_t)seat, (uint8_t)seat, 0});
 }

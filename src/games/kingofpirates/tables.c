@@ -5,8 +5,7 @@
 #include "games/kingofpirates/kingofpirates.h"
 
 const struct hex_row kp_hex[HEXES] = {
-#define HEX(id, q, r, land, nation, source) \
-	{q, r, LAND_##land, NATION_##nation, SOURCE_##source},
+#define HEX(id, q, r, land, nation, source) {q, r, LAND_##land, NATION_##nation, SOURCE_##source},
 #include "games/kingofpirates/board.def"
 #undef HEX
 };

@@ -20,6 +20,7 @@ enum {
 	ANCHOR = 22,       /* a ship that will draw a card */
 	OTHERS = 12,       /* per cent of each other seat's prospects that count against */
 	STEP_KEEPS = 88,   /* per cent of its prospects a ship keeps per step to go */
+	OFFER_COSTS = 4,   /* what an offer must promise to be worth everybody's time */
 	DECIDED = 4000,    /* being ahead when the end has been called */
 	WON = 1000000,
 	ORDERS_SEEN = LIMIT_ORDERS
@@ -255,11 +256,12 @@ static int offers_worth(const struct rotterdam *s, const struct prospects *p, in
 		const int offer = s->offer[seat][slot];
 		if (offer == 0)
 			continue;
+		const bool to_all = (offer & ~OFFER_OPEN) - 1 == TO_ALL;
 		const int sides = (s->give[seat][slot] != 0) + (s->want[seat][slot] != 0);
 		const int stage = (offer & OFFER_OPEN) != 0 ? 3 : sides;
 		const int w = best_trade(s, all, seat, slot) * (30 + 10 * stage) / 100;
 		worth = w > worth ? w : worth;
-		cost += (stage < 3 ? 2 : 0) + (offer - 1 != TO_ALL);
+		cost += OFFER_COSTS + (stage < 3 ? 2 : 0) + (!to_all);
 	}
 	return worth - cost;
 }

@@ -1,0 +1,30 @@
+/* skin.h -- how one game likes to be drawn.
+ *
+ * Any game can be drawn without: zones as lists, counters by name.  A skin names the
+ * zones whose cards deserve a box, gives counters and figures a sign, and may draw a
+ * board.  It works on ids only, so a game does not know that it has one. */
+
+#ifndef TUI_SKIN_H
+#define TUI_SKIN_H
+
+#include "tui/sight.h"
+
+struct sign { const char *id, *before, *after; unsigned tint; };
+
+struct skin {
+	const char *game;
+	const struct sign *counters;    /* the ones worth a look, in order; NULL: all that are not 0 */
+	const struct sign *columns;     /* of the figures, in the game's order; NULL: names say it all */
+	const char *const *boxed;       /* zones of cards to draw as boxes; ends with NULL */
+	const char *const *silent;      /* zones that something else already tells */
+	const char *alarm;              /* the rule whose chance everybody wants to know */
+	int board_rows, board_columns;  /* what the board takes; 0: there is none */
+	void (*board)(struct frame *f, struct rect r, const struct sight *s, int chosen);
+};
+
+const struct skin *skin_of(const struct game *g);
+bool skin_lists(const char *const *ids, const char *id);
+/* The colour that an id names, TINT_NONE if none. */
+unsigned skin_tint(const char *id);
+
+#endif
