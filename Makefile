@@ -14,7 +14,7 @@ PREFIX ?= /usr/local
 # ---- layers: to add one, name its folder here ---------------------------------
 
 FREE_LAYERS   = base rules games lang play bots
-NATIVE_LAYERS = cli
+NATIVE_LAYERS = cli tui
 
 # play/seal.c speaks to libsodium and is therefore the one native file below cli.
 NATIVE_ONLY = src/play/seal.c
@@ -28,12 +28,12 @@ FUZZ_SRC    = $(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c))
 HELP_SRC    = tests/combinations.c tests/random_game.c
 objects     = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
-LIBS = -lsodium -lpthread -lm
+LIBS = -lsodium -lncursesw -lpthread -lm
 
 # ---- what each part needs from Debian -----------------------------------------
 
-NEED_PLAY = gcc libc6-dev libsodium-dev
-NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs
+NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev
+NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs tmux
 
 # ---- flags --------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ help:
 
 play: need-play
 	@$(again) KIND=release program
-	@build/release/quayside play port-royal players=3 --seats human,greedy,greedy
+	@build/release/quayside
 
 need-play:
 	@scripts/need $(NEED_PLAY)
@@ -127,6 +127,8 @@ clean:
 
 $(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit -Itests/fuzz
 $(BUILD)/src/cli/%.o: CFLAGS += -D_POSIX_C_SOURCE=200809L
+
+$(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)
@@ -170,7 +172,7 @@ GAMES        ?= 2000
 CAP          ?= 24
 FUZZ_SECONDS ?= 60
 PROPERTY      = build/debug/property --games $(GAMES) --cap $(CAP) $(if $(GAME),--game $(GAME))
-SCENARIOS     = $(wildcard tests/scenario/*/*.txt)
+SCENARIOS     = $(wildcard tests/scenario/*/*.scn)
 PERFT         = $(wildcard tests/perft/*.txt)
 FUZZ_NAMES    = $(notdir $(FUZZ_SRC:.c=))
 

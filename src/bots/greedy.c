@@ -1,48 +1,8 @@
-/* greedy.c -- one step ahead: the move after which the game's own `value` is best.
- *
- * Each sample is one world that the view allows and one stream of luck.  All moves
- * are tried in the same worlds with the same luck, so that they are compared and not
- * the dice.  Chance and forced moves are played on until somebody has a choice. */
+/* greedy.c -- one step ahead: the move that hint.c rates best. */
 
-#include "bots/bot.h"
+#include "bots/hint.h"
 
-#include <stdalign.h>
-#include <string.h>
-
-#include "play/dealer.h"
-
-enum { SAMPLES = 4, STEPS = 32 };
-
-/* Plays what nobody decides; bounded, because a game may deal for long. */
-static void run_on(const struct game *g, void *state, struct rng *r)
-{
-	const struct turn *turn = state;
-	struct move move[MOVES_MAX];
-
-	for (int i = 0; i < STEPS && !turn->over; i++) {
-		if (turn_waits(turn, DEALER)) {
-			g->apply(state, dealer_sample(g, state, r));
-			continue;
-		}
-		if (g->moves(state, __builtin_ctz(turn->waiting), move) != 1)
-			return;
-		g->apply(state, move[0]);
-	}
-}
-
-static void try_all(const struct game *g, const void *world, int seat, const struct move *move,
-                    int moves, const struct rng *luck, int64_t *worth)
-{
-	alignas(16) unsigned char state[STATE_MAX];
-
-	for (int i = 0; i < moves; i++) {
-		struct rng r = *luck;
-		memcpy(state, world, g->state_size);
-		g->apply(state, move[i]);
-		run_on(g, state, &r);
-		worth[i] += g->value(state, seat);
-	}
-}
+enum { SAMPLES = 4 };
 
 /* The best, and one of the best by lot. */
 static int best(const int64_t *worth, int n, struct rng *r)
@@ -64,19 +24,12 @@ static int best(const int64_t *worth, int n, struct rng *r)
 static int choose(const struct bot *self, const struct game *g, const void *view, int seat,
                   const struct move *move, int moves, struct budget b, struct rng *r)
 {
-	alignas(16) unsigned char world[STATE_MAX];
-	int64_t worth[MOVES_MAX] = {0};
+	int64_t worth[MOVES_MAX];
 	const uint32_t samples = b.simulations > 0 ? b.simulations : SAMPLES;
 
 	(void)self;
-	if (g->value == NULL)
+	if (!hint_rate(g, view, seat, move, moves, samples, r, worth))
 		return (int)rng_below(r, (uint32_t)moves);
-	for (uint32_t i = 0; i < samples; i++) {
-		memcpy(world, view, g->state_size);
-		g->guess(world, seat, r);
-		try_all(g, world, seat, move, moves, r, worth);
-		rng_next(r); /* the next sample has other luck even if guess drew nothing */
-	}
 	return best(worth, moves, r);
 }
 

@@ -4,20 +4,29 @@
 
 #include "cli/commands.h"
 #include "cli/out.h"
+#include "tui/tui.h"
 
 static const struct command *const command[] = {
-	&command_games,    &command_rules,  &command_cards, &command_play,
-	&command_simulate, &command_bench,  &command_perft, &command_scenario,
-	&command_replay,   &command_verify, NULL,
+	&command_menu, &command_play, &command_games, &command_rules, &command_cards, &command_simulate,
+	&command_bench, &command_perft, &command_scenario, &command_replay, &command_verify,
+	NULL,
 };
 
 static void help(enum language l)
 {
-	printf("quayside COMMAND …\n\n");
+	static const char *const examples[] = {
+		"quayside", "quayside play port-royal players=3 --lang nl",
+		"quayside play port-royal --seats human,human,greedy --names Ada,Bo", "quayside rules port-royal",
+	};
+
+	printf("quayside [COMMAND …]\n\n");
 	out_wrap(stdout, 0, lang_ui(l, UI_PROGRAM));
 	putchar('\n');
 	for (int i = 0; command[i] != NULL; i++)
 		printf("  %-10s %s\n", command[i]->name, lang_ui(l, command[i]->summary));
+	printf("\n%s\n", lang_ui(l, UI_EXAMPLES));
+	for (unsigned i = 0; i < sizeof examples / sizeof *examples; i++)
+		printf("  %s\n", examples[i]);
 	printf("\n%s\n", lang_ui(l, UI_MORE_HELP));
 }
 
@@ -56,6 +65,8 @@ int main(int argc, char **argv)
 	const enum language l = args_language();
 	const char *name = argc > 1 ? argv[1] : "--help";
 
+	if (argc == 1 && tui_can())
+		return run(&command_menu, 0, argv);
 	for (int i = 0; command[i] != NULL; i++)
 		if (text_same(command[i]->name, name))
 			return run(command[i], argc - 2, argv + 2);

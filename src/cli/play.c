@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/out.h"
 #include "cli/rules.h"
+#include "cli/screen.h"
 #include "cli/session.h"
 #include "cli/show.h"
 #include "rules/notation.h"
@@ -113,24 +114,12 @@ static void show_choices(const struct play *p, const struct shown *w, const stru
 	}
 }
 
-/* Does this seat see more than a bystander?  Then the others must look away. */
-static bool has_secrets(const struct play *p, int seat)
-{
-	alignas(16) unsigned char own[STATE_MAX], open[STATE_MAX];
-	const struct table *t = &p->session.table;
-
-	table_view(t, seat, own);
-	table_view(t, SPECTATOR, open);
-	return memcmp(own, open, t->game->state_size) != 0;
-}
-
 static bool hand_over(struct play *p, const struct shown *w)
 {
 	char name[SHOW_LINE];
 	struct text t = text_on(name, sizeof name);
-	const bool shared = (p->session.humans & (p->session.humans - 1)) != 0;
 
-	if (!shared || p->asked == w->seat || !has_secrets(p, w->seat))
+	if (p->asked == w->seat || !session_secret(&p->session, w->seat))
 		return true;
 	lang_seat(w->lang, &w->names, w->seat, &t);
 	say(p, UI_HAND_OVER, name);
@@ -332,16 +321,28 @@ static enum next step(struct play *p)
 	return NEXT_QUIT;
 }
 
-static void play_on(struct play *p)
+static void play_lines(struct play *p)
 {
 	const struct turn *turn = table_turn(&p->session.table);
 	enum next next = NEXT_GO_ON;
 
+	const uint32_t moves = p->session.table.moves;
+	say(p, UI_WELCOME, p->session.path);
+	tell_since(p, moves > MOVES_RECALLED ? moves - MOVES_RECALLED : 0);
 	while (!turn->over && next == NEXT_GO_ON) {
 		const int seat = session_asks(&p->session);
 		next = seat >= 0 ? ask(p, seat) : step(p);
 	}
 	putchar('\n');
+}
+
+static void play_on(struct play *p)
+{
+	const struct turn *turn = table_turn(&p->session.table);
+	struct tui screen;
+
+	if (!screen_wanted(p->args, &screen) || !tui_play(&screen, &p->session))
+		play_lines(p);
 	if (turn->over) {
 		say(p, UI_GAME_OVER, "");
 		show_result(&p->shown, p->session.table.state);
@@ -349,14 +350,6 @@ static void play_on(struct play *p)
 	} else {
 		say(p, UI_GOODBYE, p->session.path);
 	}
-}
-
-/* One person sees as their seat does; several see what a bystander sees. */
-static int eyes(const struct session *s)
-{
-	const bool one = s->humans != 0 && (s->humans & (s->humans - 1)) == 0;
-
-	return one ? __builtin_ctz(s->humans) : SPECTATOR;
 }
 
 static int start_new(struct play *p)
@@ -410,10 +403,7 @@ static int run(struct args *a)
 	p.session.file = -1;
 	const int status = resume != NULL ? start_again(&p, resume) : start_new(&p);
 	if (status == EXIT_FINE) {
-		p.shown = shown_of(&p.session.table, a->lang, eyes(&p.session));
-		const uint32_t moves = p.session.table.moves;
-		say(&p, UI_WELCOME, p.session.path);
-		tell_since(&p, moves > MOVES_RECALLED ? moves - MOVES_RECALLED : 0);
+		p.shown = shown_of(&p.session.table, a->lang, session_eyes(&p.session));
 		play_on(&p);
 	}
 	session_close(&p.session);
@@ -426,6 +416,9 @@ static const struct flag flags[] = {
 	{"--names", "NAME,NAME,…", UI_HELP_NAMES},
 	{"--record", "FILE", UI_HELP_RECORD},
 	{"--resume", "FILE", UI_HELP_RESUME},
+	{"--plain", NULL, UI_HELP_PLAIN},
+	{"--ascii", NULL, UI_HELP_ASCII},
+	{"--speed", "0..3", UI_HELP_SPEED},
 	{NULL, NULL, UIS},
 };
 

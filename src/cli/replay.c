@@ -1,4 +1,5 @@
-/* replay.c -- `quayside replay FILE`: a record in words, as a seat saw it.
+/* replay.c -- `quayside replay FILE`: a record on the screen of a terminal, or in words
+ * as a seat saw it.
  *
  * Numbers are lines of the file, so that `--at` means what an editor shows. */
 
@@ -8,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/load.h"
 #include "cli/out.h"
+#include "cli/screen.h"
 #include "cli/show.h"
 #include "rules/notation.h"
 
@@ -107,6 +109,10 @@ static int replay(struct args *a, const struct loaded *l)
 	    !args_number(a, "--at", 1, l->reader.line, 0, &at))
 		return EXIT_WRONG;
 	const struct shown w = shown_of(&l->table, a->lang, (int)seat);
+	struct tui screen;
+	const bool wanted = args_value(a, "--seat") == NULL && at == 0 && screen_wanted(a, &screen);
+	if (wanted && tui_view(&screen, &l->table))
+		return EXIT_FINE;
 	if (at > 0)
 		tell_table(a, l, &w, at);
 	else
@@ -138,6 +144,9 @@ static int run(struct args *a)
 static const struct flag flags[] = {
 	{"--seat", "S", UI_HELP_SEAT},
 	{"--at", "N", UI_HELP_AT},
+	{"--plain", NULL, UI_HELP_PLAIN},
+	{"--ascii", NULL, UI_HELP_ASCII},
+	{"--speed", "0..3", UI_HELP_SPEED},
 	{NULL, NULL, UIS},
 };
 

@@ -199,24 +199,29 @@ static bool make_directory(char *path)
 	return true;
 }
 
-bool session_path(const struct game *g, char *path, size_t size, struct fault *f)
+void session_directory(char *path, size_t size)
 {
 	const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
 	const bool given = data != NULL && data[0] == '/';
+
+	snprintf(path, size, "%s%s/quayside", given ? data : home != NULL ? home : ".",
+	         given ? "" : "/.local/share");
+}
+
+bool session_path(const struct game *g, char *path, size_t size, struct fault *f)
+{
+	char directory[PATH_SIZE / 2];
 	const time_t now = time(NULL);
 	struct tm day;
 	char when[32];
 
+	session_directory(directory, sizeof directory);
 	strftime(when, sizeof when, "%Y%m%d-%H%M%S", localtime_r(&now, &day));
 	for (int i = 1; i < NAMES_TRIED; i++) {
 		char number[16] = "";
 		if (i > 1)
 			snprintf(number, sizeof number, "-%d", i);
-		snprintf(path, size, "%s%s/quayside/%s-%s%s.record",
-		         given          ? data
-		         : home != NULL ? home
-		                        : ".",
-		         given ? "" : "/.local/share", g->name, when, number);
+		snprintf(path, size, "%s/%s-%s%s.record", directory, g->name, when, number);
 		if (access(path, F_OK) != 0)
 			break;
 	}
@@ -321,6 +326,37 @@ bool session_resume(struct session *s, const char *path, uint32_t *line, struct 
 	return s->seal.opened || !read_seed(s) || (rewrite(s, f) && publish(s, f));
 }
 
+/* The moves and chairs of another table, up to move n. */
+static void copy_table(struct session *s, const struct table *from, uint32_t n)
+{
+	const struct game *g = from->game;
+
+	table_init(&s->table, g, &from->options, s->room, g->plies);
+	memcpy(s->table.chair, from->chair, sizeof s->table.chair);
+	memcpy(s->room, from->move, n * sizeof *s->room);
+	table_at(from, n, s->table.state);
+	s->table.moves = s->end = n;
+}
+
+bool session_branch(struct session *s, const struct table *from, uint32_t n, int seat,
+                    const char *path, struct fault *f)
+{
+	bool person = false;
+
+	memset(s, 0, sizeof *s);
+	s->file = -1;
+	snprintf(s->path, sizeof s->path, "%s", path);
+	errno = ENOMEM;
+	if (!make_room(s, from->game) || !seal_new(s->seed))
+		return cannot_write(path, f);
+	copy_table(s, from, n);
+	for (int i = 0; i < table_turn(&s->table)->seats; i++)
+		person = person || text_same(from->chair[i].kind, "human");
+	if (!person)
+		chair_set(&s->table.chair[seat], span_of("human"), span_of(from->chair[seat].name));
+	return seat_again(s, f) && rewrite(s, f);
+}
+
 void session_close(struct session *s)
 {
 	if (s->file >= 0)
@@ -335,6 +371,25 @@ int session_asks(const struct session *s)
 	const int seat = match_next(table_turn(&s->table));
 
 	return seat != DEALER && s->seating.bot[seat] == NULL ? seat : -1;
+}
+
+static bool one_person(const struct session *s)
+{
+	return s->humans != 0 && (s->humans & (s->humans - 1)) == 0;
+}
+
+int session_eyes(const struct session *s)
+{
+	return one_person(s) ? __builtin_ctz(s->humans) : SPECTATOR;
+}
+
+bool session_secret(const struct session *s, int seat)
+{
+	alignas(16) unsigned char own[STATE_MAX], open[STATE_MAX];
+
+	table_view(&s->table, seat, own);
+	table_view(&s->table, SPECTATOR, open);
+	return !one_person(s) && memcmp(own, open, s->table.game->state_size) != 0;
 }
 
 static struct move bot_move(const struct session *s, int seat)

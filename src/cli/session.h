@@ -32,13 +32,23 @@ bool session_new(struct session *s, const struct game *g, const struct options *
 /* Continues a record where it stopped; *line says where a fault lies.  If the sealed
  * seed is lost, the rest is dealt from a new one and the record loses its seal. */
 bool session_resume(struct session *s, const char *path, uint32_t *line, struct fault *f);
+/* Begins a new record that goes on from move n of another one, dealt from a new seed.
+ * Where nobody at that table is a person, `seat` becomes one. */
+bool session_branch(struct session *s, const struct table *from, uint32_t n, int seat,
+                    const char *path, struct fault *f);
 void session_close(struct session *s);
 
+/* Where the user's records lie. */
+void session_directory(char *path, size_t size);
 /* Where a new record goes if nobody says: below the user's data directory. */
 bool session_path(const struct game *g, char *path, size_t size, struct fault *f);
 
 /* Whose move it is: a human seat, or -1 while session_step has something to do. */
 int session_asks(const struct session *s);
+/* Whose eyes follow the game: the only person's, or a bystander's if there are several. */
+int session_eyes(const struct session *s);
+/* Does this seat see more than a bystander, and is somebody else at the keyboard? */
+bool session_secret(const struct session *s, int seat);
 /* The dealer's or a bot's move. */
 bool session_step(struct session *s, struct fault *f);
 bool session_play(struct session *s, int seat, struct span move, struct fault *f);

@@ -19,7 +19,7 @@ struct shown shown_of(const struct table *t, enum language l, int seat)
 	return w;
 }
 
-static void look(const struct shown *w, const void *state, void *view)
+void show_view(const struct shown *w, const void *state, void *view)
 {
 	memcpy(view, state, w->game->state_size);
 	if (w->seat != SHOW_TRUTH)
@@ -28,7 +28,19 @@ static void look(const struct shown *w, const void *state, void *view)
 
 /* --- Zones ------------------------------------------------------------------ */
 
-static void add_item(const struct shown *w, const struct item *i, struct text *t)
+void show_marks(const struct shown *w, const struct item *i, struct text *t)
+{
+	if (i->count > 1) {
+		text_add(t, " ×");
+		text_number(t, i->count);
+	}
+	if (i->flags & ITEM_SPENT)
+		text_add(t, lang_ui(w->lang, UI_SPENT));
+	if (i->flags & ITEM_CHIEF)
+		text_add(t, "*");
+}
+
+void show_item(const struct shown *w, const struct item *i, struct text *t)
 {
 	char number[16];
 	const char *const strings[] = {number, "", "", "", ""};
@@ -39,14 +51,7 @@ static void add_item(const struct shown *w, const struct item *i, struct text *t
 		return;
 	}
 	text_add(t, lang_entry(w->game, w->lang, i->list, i->index));
-	if (i->count > 1) {
-		text_add(t, " ×");
-		text_add(t, number);
-	}
-	if (i->flags & ITEM_SPENT)
-		text_add(t, lang_ui(w->lang, UI_SPENT));
-	if (i->flags & ITEM_CHIEF)
-		text_add(t, "*");
+	show_marks(w, i, t);
 }
 
 static bool lies_in(const struct item *i, int zone, int owner)
@@ -88,7 +93,7 @@ static void show_zone(const struct shown *w, const struct item *item, int items,
 		if (!lies_in(&item[i], zone, owner))
 			continue;
 		text_add(&t, n++ > 0 ? ", " : "");
-		add_item(w, &item[i], &t);
+		show_item(w, &item[i], &t);
 	}
 	out_wrap(stdout, owner == NOBODY ? 0 : 4, buffer);
 }
@@ -102,7 +107,7 @@ static void show_zones(const struct shown *w, const struct item *item, int items
 /* --- Seats ------------------------------------------------------------------ */
 
 /* A counter of the whole table is shown as a zone there already. */
-static bool on_table(const struct game *g, int counter, const struct item *item, int items)
+bool show_on_table(const struct game *g, int counter, const struct item *item, int items)
 {
 	for (int i = 0; i < items; i++)
 		if (item[i].owner == NOBODY && text_same(notation_id(g, LIST_ZONES, item[i].zone),
@@ -123,7 +128,7 @@ static void show_seat(const struct shown *w, const void *view, int seat, const s
 	lang_seat(w->lang, &w->names, seat, &t);
 	for (int c = 0; c < w->game->lists[LIST_COUNTERS].size; c++) {
 		const int n = w->game->counter(view, c, seat);
-		if (n == 0 || on_table(w->game, c, item, items))
+		if (n == 0 || show_on_table(w->game, c, item, items))
 			continue;
 		text_add(&t, first ? ": " : ", ");
 		text_add(&t, lang_entry(w->game, w->lang, LIST_COUNTERS, c));
@@ -141,7 +146,7 @@ void show_table(const struct shown *w, const void *state)
 	const struct turn *turn = (const struct turn *)view;
 	struct item item[ITEMS_MAX];
 
-	look(w, state, view);
+	show_view(w, state, view);
 	const int items = w->game->scene(view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, item);
 	show_zones(w, item, items, NOBODY);
 	for (int seat = 0; seat < turn->seats; seat++)
@@ -197,7 +202,7 @@ void show_table_json(const struct shown *w, const void *state)
 	const struct turn *turn = (const struct turn *)view;
 	struct item item[ITEMS_MAX];
 
-	look(w, state, view);
+	show_view(w, state, view);
 	const int items = w->game->scene(view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, item);
 	printf("{\"ply\":%u,\"active\":%d,\"phase\":\"%s\",\"over\":%s,\"seats\":", turn->ply,
 	       turn->active, w->game->phases[turn->phase], turn->over ? "true" : "false");
@@ -214,8 +219,8 @@ int show_tell(const struct shown *w, const void *before, struct move m, const vo
 {
 	alignas(16) unsigned char a[STATE_MAX], b[STATE_MAX];
 
-	look(w, before, a);
-	look(w, after, b);
+	show_view(w, before, a);
+	show_view(w, after, b);
 	if (w->seat != SHOW_TRUTH)
 		m = w->game->hide_move(before, m, w->seat);
 	return w->game->tell(a, m, b, line);

@@ -19,6 +19,15 @@ struct shown {
 
 struct shown shown_of(const struct table *t, enum language l, int seat);
 
+/* That seat's view of a true state. */
+void show_view(const struct shown *w, const void *state, void *view);
+
+/* One thing with its number and what is the matter with it; and these marks alone. */
+void show_item(const struct shown *w, const struct item *i, struct text *t);
+void show_marks(const struct shown *w, const struct item *i, struct text *t);
+/* Does a zone of the table already show this counter? */
+bool show_on_table(const struct game *g, int counter, const struct item *item, int items);
+
 /* What lies on the table in a true state, as that seat sees it. */
 void show_table(const struct shown *w, const void *state);
 void show_table_json(const struct shown *w, const void *state);

@@ -48,6 +48,37 @@ const char *lang_word(const struct game *g, enum language l, int word)
 	return g->words[word][l];
 }
 
+static const struct { const char *id, *name[LANGUAGES], *help[LANGUAGES]; } option_word[] = {
+#define OPTION(id, en, nl, de, help_en, help_nl, help_de) \
+	{#id, {en, nl, de}, {help_en, help_nl, help_de}},
+#include "lang/options.def"
+#undef OPTION
+};
+
+static int find_option(const char *id)
+{
+	const int size = sizeof option_word / sizeof *option_word;
+	int i = 0;
+
+	while (i < size && !text_same(option_word[i].id, id))
+		i++;
+	return i < size ? i : -1;
+}
+
+const char *lang_option(enum language l, const char *id)
+{
+	const int i = find_option(id);
+
+	return i >= 0 ? option_word[i].name[l] : id;
+}
+
+const char *lang_option_help(enum language l, const char *id)
+{
+	const int i = find_option(id);
+
+	return i >= 0 ? option_word[i].help[l] : "";
+}
+
 static const char *seat_word(enum language l, int seat)
 {
 	switch (seat) {

@@ -37,6 +37,11 @@ void lang_line(const struct game *g, enum language l, const struct names *n,
 /* The label of a move: "hire the sailor (3 coins)". */
 void lang_move(const struct game *g, enum language l, const struct names *n,
                struct move m, struct text *t);
+/* What an option, one of its values or a kind of player is called, and what it does
+ * ("" if there is nothing to say).  An id that is not known is its own name. */
+const char *lang_option(enum language l, const char *id);
+const char *lang_option_help(enum language l, const char *id);
+
 /* A pattern of ui.def with strings for {0} … {3}. */
 void lang_say(enum language l, enum ui word, const char *const *strings, struct text *t);
 /* A fault as a sentence; g may be NULL while no game is known. */

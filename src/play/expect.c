@@ -10,7 +10,7 @@
 
 #include "rules/notation.h"
 
-enum { PILE_MAX = 256 };
+enum { PILE_MAX = 256, GUESSES = 8 };
 
 bool expect_place(const struct table *t, struct span s, struct place *p, struct fault *f)
 {
@@ -294,6 +294,25 @@ static bool expect_result(const struct table *t, struct span about, struct span 
 
 /* --- Secrets -------------------------------------------------------------------- */
 
+/* A view that hides its secrets stays the same when they are guessed anew; one that
+ * still holds them somewhere, drawn or not, changes with the guess. */
+static bool keeps_secrets(const struct table *t, int seat, const unsigned char *view)
+{
+	alignas(16) unsigned char other[STATE_MAX];
+	const size_t size = t->game->state_size;
+
+	for (uint64_t seed = 0; seed < GUESSES; seed++) {
+		struct rng r;
+		rng_seed(&r, seed);
+		memcpy(other, view, size);
+		t->game->guess(other, seat, &r);
+		t->game->hide(other, seat);
+		if (memcmp(other, view, size) != 0)
+			return false;
+	}
+	return true;
+}
+
 static bool expect_unseen(const struct table *t, struct span about, struct span rest,
                           struct fault *f)
 {
@@ -308,6 +327,8 @@ static bool expect_unseen(const struct table *t, struct span about, struct span 
 	if (seat >= table_turn(t)->seats)
 		return scenario_unreadable(rest, "unseen SEAT ID …", f);
 	table_view(t, seat, view);
+	if (!keeps_secrets(t, seat, view))
+		return compare(about, "", "view", f);
 	const int items = t->game->scene(view, seat, item);
 	for (int i = 0; i < items; i++) {
 		const char *id = notation_id(t->game, item[i].list, item[i].index);

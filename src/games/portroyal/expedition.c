@@ -74,12 +74,12 @@ int pr_claim_moves(const struct portroyal *s, int seat, struct move *list)
 	return n;
 }
 
-static void fulfil(struct portroyal *s)
+static void return_home(struct portroyal *s)
 {
 	const int seat = s->turn.active, card = s->claiming;
 
 	s->expedition[card - FIRST_EXPEDITION] = (uint8_t)seat;
-	s->influence[seat] = (uint8_t)(s->influence[seat] + pr_card[card].influence);
+	pr_add_influence(s, seat, pr_card[card].influence);
 	pr_gain(s, seat, pr_card[card].coins);
 	s->claiming = s->wild = 0;
 	memset(s->need, 0, sizeof s->need);
@@ -123,7 +123,7 @@ static void give_forced(struct portroyal *s)
 	for (;;) {
 		const int open = people_needed(s->need) - s->wild;
 		if (open == 0) {
-			fulfil(s);
+			return_home(s);
 			return;
 		}
 		int choices = 0, skill = 0;

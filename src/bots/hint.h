@@ -1,0 +1,13 @@
+/* hint.h -- how good each move looks, for bots that choose and people who ask. */
+
+#ifndef BOTS_HINT_H
+#define BOTS_HINT_H
+
+#include "bots/bot.h"
+
+/* The sum over `samples` of the game's own value after each move, one step ahead.
+ * False if the game has no measure of value. */
+bool hint_rate(const struct game *g, const void *view, int seat, const struct move *move,
+               int moves, uint32_t samples, struct rng *r, int64_t *worth);
+
+#endif

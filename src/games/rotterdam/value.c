@@ -1,0 +1,338 @@
+/* value.c -- what a bot should know: what a position promises a seat, in hundredths of
+ * a point.
+ *
+ * A seat's prospects are what it has (orders, point cards, products), what its hand
+ * is on the way to (the gain of the orders it could fill, less the fewer cards it
+ * still lacks), and what its ships may bring (the chance to reach the right harbour
+ * times what a product of that harbour would add).  The value is the own prospects
+ * less a share of everybody else's.
+ *
+ * A bot that looks one step ahead sees neither the end of a draft nor the target of a
+ * card, so both are foreseen here: a half-written offer is worth what it could still
+ * become, and a card that waits for its target what the best target gives. */
+
+#include "games/rotterdam/rotterdam.h"
+
+enum {
+	POINT = 100,       /* what a point is worth */
+	ORDER_POINT = 115, /* … one on an order, which also brings the end nearer */
+	SHIP_READY = 18,   /* a ship in the supply can still be sent */
+	ANCHOR = 22,       /* a ship that will draw a card */
+	OTHERS = 12,       /* per cent of each other seat's prospects that count against */
+	STEP_KEEPS = 88,   /* per cent of its prospects a ship keeps per step to go */
+	OFFER_COSTS = 4,   /* what an offer must promise to be worth everybody's time */
+	DECIDED = 4000,    /* being ahead when the end has been called */
+	WON = 1000000,
+	ORDERS_SEEN = LIMIT_ORDERS
+};
+
+/* Per cent of an order's gain that count when 0, 1, 2, 3 cards are missing. */
+static const int near_enough[] = {92, 46, 20, 8};
+/* Per cent of a cargo's worth for the first, second … ship that carries it. */
+static const int again[] = {100, 70, 50, 35, 25};
+/* What a ship card in hand is worth beyond its points. */
+static const int card_worth[CARDS] = {
+	[CARD_swap] = 60,  [CARD_double] = 60, [CARD_setback] = 45,
+	[CARD_storm] = 60, [CARD_joker] = 40,  [CARD_vp1] = 0,
+	[CARD_vp2] = 0,    [CARD_rob] = 80,    [CARD_police] = 45,
+};
+
+struct prospects {
+	int chance[SPACES][MATERIALS]; /* per mille: from a space to each harbour */
+	int worth[SEATS][MATERIALS];   /* what landing a cargo there adds for a seat */
+	int hand[SEATS];               /* what each hand is worth */
+};
+
+/* --- The board ------------------------------------------------------------------ */
+
+/* The best way of each colour is the owner's choice; which colour comes is partly the
+ * owner's own call, partly anybody's. */
+static int chance_from(int space, int harbour, int own, const struct prospects *p)
+{
+	int best[COLOURS] = {0}, sum = 0, most = 0, colours = 0;
+	unsigned seen = 0;
+
+	for (int f = rd_exit[space]; f < rd_exit[space + 1]; f++) {
+		const int c = rd_fairway[f].colour, there = p->chance[rd_fairway[f].to][harbour];
+		seen |= 1u << c;
+		best[c] = there > best[c] ? there : best[c];
+	}
+	for (int c = 0; c < COLOURS; c++) {
+		if ((seen >> c & 1) == 0)
+			continue;
+		colours++;
+		sum += best[c];
+		most = best[c] > most ? best[c] : most;
+	}
+	return (most * own + sum * (100 - own) / colours) * STEP_KEEPS / 10000;
+}
+
+static void weigh_board(const struct rotterdam *s, struct prospects *p)
+{
+	const int own = 100 / s->turn.seats + 10;
+
+	for (int h = 0; h < MATERIALS; h++)
+		for (int i = SPACES - 1; i >= 0; i--)
+			p->chance[i][h] = i >= HARBOUR ? (i - HARBOUR == h) * 1000
+			                               : chance_from(i, h, own, p);
+}
+
+/* --- Hands ------------------------------------------------------------------------ */
+
+static int missing(const struct order *o, uint64_t hand)
+{
+	int n = 0;
+
+	for (int i = 0; i < o->size; i++) {
+		const uint64_t one = goods_of(o->product[i]);
+		if (goods_within(one, hand))
+			hand -= one;
+		else
+			n++;
+	}
+	return n;
+}
+
+/* The gain of an order over the product cards it costs, weighed by how near it is. */
+static int gain(int order, uint64_t hand, int jokers)
+{
+	const struct order *o = &rd_order[order];
+	const int lacks = missing(o, hand), use = jokers < lacks ? jokers : lacks;
+	const int full = o->points * ORDER_POINT - (o->size - use) * POINT;
+
+	return full * near_enough[lacks - use] / 100 - 10 * use;
+}
+
+static uint64_t spend(int order, uint64_t hand)
+{
+	for (int i = 0; i < rd_order[order].size; i++) {
+		const uint64_t one = goods_of(rd_order[order].product[i]);
+		if (goods_within(one, hand))
+			hand -= one;
+	}
+	return hand;
+}
+
+/* Orders are served from the most promising on, each from what the last one left. */
+static int hand_worth(uint64_t orders, uint64_t hand, int jokers)
+{
+	int worth = goods_total(hand) * POINT;
+
+	for (int n = 0; n < ORDERS_SEEN && orders != 0; n++) {
+		int best = -1, most = -1;
+		for (uint64_t left = orders; left != 0; left &= left - 1) {
+			const int id = __builtin_ctzll(left), g = gain(id, hand, jokers);
+			if (g > most) {
+				most = g;
+				best = id;
+			}
+		}
+		if (best < 0)
+			break;
+		worth += most * (n == 0 ? 100 : 60) / 100;
+		hand = spend(best, hand);
+		orders &= ~((uint64_t)1 << best);
+	}
+	return worth;
+}
+
+static int jokers_of(const struct rotterdam *s, int seat)
+{
+	return rd_holds(s, seat, CARD_joker) ? s->cards[seat][CARD_joker] : 0;
+}
+
+/* A hand that this view does not know counts its cards. */
+static int worth_with(const struct rotterdam *s, int seat, uint64_t plus, uint64_t minus)
+{
+	if (s->hand[seat] == GOODS_UNKNOWN)
+		return s->products[seat] * POINT + (goods_total(plus) - goods_total(minus)) * POINT;
+	return hand_worth(s->orders[seat], s->hand[seat] + plus - minus, jokers_of(s, seat));
+}
+
+static void weigh_hands(const struct rotterdam *s, struct prospects *p)
+{
+	for (int i = 0; i < s->turn.seats; i++) {
+		p->hand[i] = worth_with(s, i, 0, 0);
+		for (int h = 0; h < MATERIALS; h++) {
+			const int one = worth_with(s, i, goods_of(2 * h), 0);
+			const int other = worth_with(s, i, goods_of(2 * h + 1), 0);
+			p->worth[i][h] = (one + other) / 2 - p->hand[i];
+		}
+	}
+}
+
+/* --- A seat ------------------------------------------------------------------------- */
+
+static int ships_worth(const struct rotterdam *s, const struct prospects *p, int seat)
+{
+	int carried[MATERIALS + 1] = {0}, worth = 0;
+
+	for (int i = seat * FLEET; i < (seat + 1) * FLEET; i++) {
+		const int cargo = s->cargo[i];
+		if (s->at[i] == SPACE_SUPPLY)
+			worth += SHIP_READY;
+		if (s->at[i] >= SPACES)
+			continue;
+		if (s->at[i] < HARBOUR && s->turn.phase == PHASE_SAIL &&
+		    (rd_anchors >> s->at[i] & 1) != 0 && s->held[seat] < LIMIT_CARDS)
+			worth += ANCHOR;
+		if (cargo != CARGO_NONE)
+			worth += p->chance[s->at[i]][cargo] * p->worth[seat][cargo] / 1000 *
+			         again[carried[cargo]++] / 100;
+	}
+	return worth;
+}
+
+static int cards_value(const struct rotterdam *s, int seat)
+{
+	int worth = 0;
+
+	for (int i = 0; i < CARDS; i++) {
+		const int held = rd_holds(s, seat, i) ? s->cards[seat][i] : 0;
+		worth += s->laid[seat][i] * rd_card_points[i] * POINT;
+		worth += held * (rd_card_points[i] * POINT + card_worth[i]);
+	}
+	return worth;
+}
+
+static int prospects_of(const struct rotterdam *s, const struct prospects *p, int seat)
+{
+	return s->points[seat] * ORDER_POINT + p->hand[seat] + cards_value(s, seat) +
+	       ships_worth(s, p, seat);
+}
+
+/* --- Trading -------------------------------------------------------------------------- */
+
+/* What giving up or getting one card of each product changes for a seat. */
+struct swing {
+	int lose[PRODUCTS], win[PRODUCTS];
+};
+
+static void swings(const struct rotterdam *s, const struct prospects *p, int seat, struct swing *w)
+{
+	for (int i = 0; i < PRODUCTS; i++) {
+		w->win[i] = worth_with(s, seat, goods_of(i), 0) - p->hand[seat];
+		w->lose[i] = goods_count(s->hand[seat], i) > 0
+		                     ? worth_with(s, seat, 0, goods_of(i)) - p->hand[seat]
+		                     : -WON;
+	}
+}
+
+static bool may_use(uint64_t side, int product)
+{
+	return side == 0 || side == goods_of(product);
+}
+
+/* The best trade of one card for one that fits what is written so far and that
+ * somebody in the audience would take. */
+static int best_trade(const struct rotterdam *s, const struct swing *all, int seat, int slot)
+{
+	const int to = (s->offer[seat][slot] & ~OFFER_OPEN) - 1;
+	const uint64_t give = s->give[seat][slot], want = s->want[seat][slot];
+	int best = 0;
+
+	for (int g = 0; g < PRODUCTS; g++)
+		for (int w = 0; w < PRODUCTS; w++) {
+			const int mine = all[seat].lose[g] + all[seat].win[w];
+			if (g == w || mine <= best || !may_use(give, g) || !may_use(want, w))
+				continue;
+			for (int i = 0; i < s->turn.seats; i++)
+				if (i != seat && (to == TO_ALL || to == i) &&
+				    all[i].lose[w] + all[i].win[g] > 0)
+					best = mine;
+		}
+	return best;
+}
+
+/* Offers count by how far they are; the best one only, so that one is enough. */
+static int offers_worth(const struct rotterdam *s, const struct prospects *p, int seat)
+{
+	struct swing all[SEATS];
+	int worth = 0, cost = 0;
+
+	for (int i = 0; i < s->turn.seats; i++)
+		swings(s, p, i, &all[i]);
+	for (int slot = 0; slot < SLOTS; slot++) {
+		const int offer = s->offer[seat][slot];
+		if (offer == 0)
+			continue;
+		const bool to_all = (offer & ~OFFER_OPEN) - 1 == TO_ALL;
+		const int sides = (s->give[seat][slot] != 0) + (s->want[seat][slot] != 0);
+		const int stage = (offer & OFFER_OPEN) != 0 ? 3 : sides;
+		const int w = best_trade(s, all, seat, slot) * (30 + 10 * stage) / 100;
+		worth = w > worth ? w : worth;
+		cost += OFFER_COSTS + (stage < 3 ? 2 : 0) + (!to_all);
+	}
+	return worth - cost;
+}
+
+static bool has_offer(const struct rotterdam *s, int seat)
+{
+	for (int slot = 0; slot < SLOTS; slot++)
+		if (s->offer[seat][slot] != 0)
+			return true;
+	return false;
+}
+
+/* --- The whole ------------------------------------------------------------------------ */
+
+/* Once somebody has called the end, what counts is who is ahead. */
+static int decided(const struct rotterdam *s, int seat)
+{
+	int most = 0;
+	bool end = false;
+
+	for (int i = 0; i < s->turn.seats; i++) {
+		const int score = rd_counter(s, COUNTER_score, i);
+		end = end || s->points[i] >= LIMIT_GOAL;
+		most = i != seat && score > most ? score : most;
+	}
+	if (!end)
+		return 0;
+	return rd_counter(s, COUNTER_score, seat) > most ? DECIDED : -DECIDED;
+}
+
+static int still(const struct rotterdam *s, int seat)
+{
+	struct prospects p;
+	int others = 0;
+
+	weigh_board(s, &p);
+	weigh_hands(s, &p);
+	for (int i = 0; i < s->turn.seats; i++)
+		if (i != seat)
+			others += prospects_of(s, &p, i);
+	const int own =
+		prospects_of(s, &p, seat) + (has_offer(s, seat) ? offers_worth(s, &p, seat) : 0);
+	return own - others * OTHERS / 100 + decided(s, seat);
+}
+
+/* A card that waits for its target: the best of them. */
+static int best_target(const struct rotterdam *s, int seat)
+{
+	struct move list[MOVES_MAX];
+	const int n = rd_target_moves(s, seat, list);
+	int best = -WON;
+
+	for (int i = 0; i < n; i++) {
+		struct rotterdam after = *s;
+		rotterdam.apply(&after, list[i]);
+		const int v = still(&after, seat);
+		best = v > best ? v : best;
+	}
+	return best;
+}
+
+int rd_value(const void *state, int seat)
+{
+	const struct rotterdam *s = state;
+	struct result r;
+
+	if (s->turn.over) {
+		rd_result(s, &r);
+		return (r.place[seat] == 1 ? WON : 0) + r.score[seat] * POINT;
+	}
+	if (s->step == STEP_TARGET && s->turn.active == seat)
+		return best_target(s, seat);
+	return still(s, seat);
+}

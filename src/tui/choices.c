@@ -1,0 +1,227 @@
+/* choices.c -- what the player may do now: a key, what it is, what it costs and does,
+ * how likely and how good. */
+
+#include <string.h>
+
+#include "bots/hint.h"
+#include "tui/draw.h"
+#include "tui/skin.h"
+
+enum { HINT_SAMPLES = 64, DETAIL_ROWS = 2, LABEL_SHARE = 62 };
+
+/* Digits, then the letters that are no commands. */
+static const char keys[] = "123456789abcdefgijkmnptxyz";
+
+int choice_key(int i)
+{
+	return i >= 0 && i < (int)sizeof keys - 1 ? keys[i] : 0;
+}
+
+int choices_top(int cursor, int moves, int rows)
+{
+	if (rows <= 0 || moves <= rows)
+		return 0;
+	const int top = cursor - rows / 2;
+	return top < 0 ? 0 : top > moves - rows ? moves - rows : top;
+}
+
+/* --- Advice ------------------------------------------------------------------------------ */
+
+static void rate(struct advice *a, const struct sight *s)
+{
+	struct rng r;
+	int64_t best;
+
+	rng_seed(&r, a->ply);
+	if (!hint_rate(s->shown.game, s->knows, s->asked, s->move, s->moves, HINT_SAMPLES, &r, a->worth))
+		return;
+	best = a->worth[0];
+	for (int i = 1; i < s->moves; i++)
+		best = a->worth[i] > best ? a->worth[i] : best;
+	for (int i = 0; i < s->moves; i++)
+		a->worth[i] = (a->worth[i] - best) / HINT_SAMPLES;
+	a->rated = true;
+}
+
+void advice_take(struct advice *a, const struct sight *s, bool rated)
+{
+	const uint32_t ply = sight_turn(s)->ply;
+	const bool known = a->ply == ply && a->seat == s->asked && a->moves == s->moves;
+
+	if (!known) {
+		a->ply = ply;
+		a->seat = s->asked;
+		a->moves = s->moves;
+		a->rated = false;
+		for (int i = 0; i < s->moves && i < ODDS_CHOICES; i++)
+			if (!odds_of(s->shown.game, s->knows, s->asked, s->move[i], &a->odds[i]))
+				a->odds[i].size = 0;
+	}
+	if (rated && !a->rated && s->moves > 1)
+		rate(a, s);
+}
+
+static const struct odds *odds_for(const struct choosing *c, int move)
+{
+	const struct advice *a = c->advice;
+
+	return a != NULL && move < a->moves && move < ODDS_CHOICES && a->odds[move].size > 0
+	               ? &a->odds[move] : NULL;
+}
+
+static void add_percent(struct text *t, uint32_t share)
+{
+	text_number(t, (share + ODDS_WHOLE / 200) / (ODDS_WHOLE / 100));
+	text_add(t, " %");
+}
+
+/* The chance of the rule that everybody fears, if this move risks it. */
+static void add_alarm(const struct sight *s, const struct odds *o, struct text *t)
+{
+	const struct game *g = s->shown.game;
+
+	for (int i = 0; o != NULL && s->skin->alarm != NULL && i < o->size; i++)
+		if (text_same(g->sections[o->of[i].section].id, s->skin->alarm)) {
+			add_percent(t, o->of[i].share);
+			text_char(t, ' ');
+			text_add(t, lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
+		}
+}
+
+static void add_odds(const struct sight *s, const struct odds *o, struct text *t)
+{
+	const struct game *g = s->shown.game;
+
+	for (int i = 0; o != NULL && i < o->size; i++) {
+		text_add(t, t->at != t->start ? " · " : "");
+		if (o->of[i].section != 0)
+			text_add(t, lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
+		else
+			text_add(t, "…");
+		text_char(t, ' ');
+		add_percent(t, o->of[i].share);
+	}
+}
+
+/* --- The list ------------------------------------------------------------------------------ */
+
+/* "★" is best; the others show what they are worse by, in hundredths of a point. */
+static void add_hint(const struct choosing *c, int move, struct text *t)
+{
+	const int64_t worth = c->advice->worth[move];
+
+	if (worth == 0) {
+		text_add(t, "★");
+		return;
+	}
+	text_add(t, "−");
+	text_number(t, -worth / 100);
+	text_char(t, '.');
+	text_number(t, -worth / 10 % 10);
+}
+
+static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
+                        const struct choosing *c, int move)
+{
+	char label[CHIP_SIZE], note[CHIP_SIZE], key[2] = {(char)choice_key(move), '\0'};
+	struct text l = text_on(label, sizeof label), n = text_on(note, sizeof note);
+	const bool chosen = move == c->cursor;
+
+	frame_put(f, r.y, r.x, 1, TINT_CYAN | STYLE_BOLD, chosen ? "▶" : " ");
+	frame_put(f, r.y, r.x + 2, 1, TINT_YELLOW | STYLE_BOLD, key);
+	sight_label(s, move, &l);
+	if (c->odds)
+		add_alarm(s, odds_for(c, move), &n);
+	const bool alarm = note[0] != '\0';
+	if (!alarm)
+		sight_explain(s, move, &n);
+	int right = r.x + r.w;
+	if (c->hints && c->advice->rated) {
+		char hint[32];
+		struct text h = text_on(hint, sizeof hint);
+		add_hint(c, move, &h);
+		right -= 6;
+		frame_put(f, r.y, right + 1, 5, TINT_GREEN | STYLE_BOLD, hint);
+	}
+	const int used = frame_put(f, r.y, r.x + 4, right - r.x - 4, chosen ? STYLE_BOLD : 0, label);
+	const int x = r.x + 4 + used + 2;
+	frame_put(f, r.y, x, right - x, alarm ? TINT_RED : STYLE_DIM, note);
+	if (chosen)
+		frame_mark(f, (struct rect){r.y, r.x + 2, 1, right - r.x - 2}, STYLE_REVERSE);
+	frame_spot(f, r, SPOT_CHOICE + move);
+}
+
+/* The chosen move at length, below the list. */
+static void draw_detail(struct frame *f, struct rect r, const struct sight *s,
+                        const struct choosing *c)
+{
+	char detail[1024];
+	struct text t = text_on(detail, sizeof detail);
+
+	sight_explain(s, c->cursor, &t);
+	if (c->odds)
+		add_odds(s, odds_for(c, c->cursor), &t);
+	frame_wrap(f, r, STYLE_DIM, 0, detail);
+}
+
+static void draw_title(struct frame *f, struct rect r, const struct sight *s, int top, int rows)
+{
+	char name[CHIP_SIZE], title[CHIP_SIZE], count[64];
+	struct text n = text_on(name, sizeof name), t = text_on(title, sizeof title);
+	const char *const strings[] = {name, "", "", "", ""};
+
+	frame_fill(f, r, STYLE_DIM, "─");
+	if (s->asked < 0)
+		return;
+	sight_seat(s, s->asked, &n);
+	text_char(&t, ' ');
+	lang_say(s->shown.lang, UI_YOUR_MOVE, strings, &t);
+	text_char(&t, ' ');
+	frame_put(f, r.y, r.x + 2, r.w - 4, STYLE_BOLD, title);
+	if (s->moves <= rows)
+		return;
+	struct text c = text_on(count, sizeof count);
+	text_char(&c, ' ');
+	text_number(&c, top + 1);
+	text_add(&c, "–");
+	text_number(&c, top + rows);
+	text_add(&c, " / ");
+	text_number(&c, s->moves);
+	text_char(&c, ' ');
+	frame_put(f, r.y, r.x + r.w - 16, 14, STYLE_DIM, count);
+}
+
+void draw_choices(struct frame *f, struct rect r, const struct sight *s, const struct choosing *c)
+{
+	const struct rect head = rect_cut_top(&r, 1);
+	const int detail = r.h > s->moves ? (r.h - s->moves < 3 ? r.h - s->moves : 3)
+	                                  : r.h > 6 ? DETAIL_ROWS : 1;
+	const int rows = r.h - detail;
+	const int top = choices_top(c->cursor, s->moves, rows);
+
+	draw_title(f, head, s, top, rows);
+	rect_cut_left(&r, 1);
+	r.w--;
+	for (int i = 0; i < rows && top + i < s->moves; i++)
+		draw_choice(f, rect_cut_top(&r, 1), s, c, top + i);
+	if (s->moves > 0)
+		draw_detail(f, (struct rect){r.y, r.x + 4, detail, r.w - 5}, s, c);
+}
+
+void draw_odds(struct frame *f, struct rect r, const struct shown *w, const struct odds *o)
+{
+	const struct game *g = w->game;
+
+	for (int i = 0; i < o->size && i < r.h; i++) {
+		char percent[16];
+		struct text t = text_on(percent, sizeof percent);
+		const int width = r.w / 2, bar = (int)((uint64_t)o->of[i].share * (uint64_t)(r.w - width - 8)
+		                                       / ODDS_WHOLE);
+		add_percent(&t, o->of[i].share);
+		frame_put(f, r.y + i, r.x, width - 1, 0,
+		          o->of[i].section != 0 ? lang_word(g, w->lang, g->sections[o->of[i].section].title)
+		                                : "…");
+		frame_put(f, r.y + i, r.x + width, 6, STYLE_BOLD, percent);
+		frame_fill(f, (struct rect){r.y + i, r.x + width + 6, 1, bar}, TINT_CYAN, "█");
+	}
+}

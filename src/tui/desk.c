@@ -1,0 +1,335 @@
+/* desk.c -- see desk.h.
+ *
+ * One turn of the loop: if a bot or the dealer is to move, let it, and show what it did
+ * for a moment; else take a sight for whoever decides, draw it, and obey one key. */
+
+#include "tui/desk.h"
+
+#include <string.h>
+
+#include "rules/notation.h"
+#include "tui/page.h"
+#include "tui/term.h"
+
+struct desk {
+	struct frame *frame;
+	struct session *session;
+	enum language lang;
+	struct state ui;
+	struct logbook log;
+	struct sight sight;
+	struct advice advice;
+	int trusted;            /* the seat whose secrets may be on the screen; -1: nobody's */
+	bool stop, told;        /* leave the table; and the program */
+};
+
+static void say_fault(struct desk *d, const struct fault *f)
+{
+	struct text t = text_on(d->ui.note, sizeof d->ui.note);
+
+	lang_fault(d->session->table.game, d->lang, f, &t);
+}
+
+static void say(struct desk *d, enum ui word)
+{
+	struct text t = text_on(d->ui.note, sizeof d->ui.note);
+
+	text_add(&t, lang_ui(d->lang, word));
+}
+
+/* --- Looking ------------------------------------------------------------------------------- */
+
+static struct page look(struct desk *d, int asked)
+{
+	const struct table *t = &d->session->table;
+	const int eyes = asked >= 0 ? asked : session_eyes(d->session);
+	const struct shown w = shown_of(t, d->lang, eyes);
+	const struct shown told = shown_of(t, d->lang, session_eyes(d->session));
+
+	sight_take(&d->sight, &w, t->state, asked);
+	logbook_follow(&d->log, t, t->moves, &told);
+	if (asked >= 0)
+		advice_take(&d->advice, &d->sight, d->ui.hints);
+	if (d->ui.cursor >= d->sight.moves)
+		d->ui.cursor = d->sight.moves > 0 ? d->sight.moves - 1 : 0;
+	return (struct page){&d->sight, &d->log, asked >= 0 ? &d->advice : NULL,
+	                     lang_ui(d->lang, asked >= 0 ? UI_TABLE_KEYS : UI_WATCH_KEYS), NULL, UI_TABLE_HELP};
+}
+
+static void leave(struct desk *d, bool told)
+{
+	d->stop = true;
+	d->told = told;
+}
+
+/* --- Keys ----------------------------------------------------------------------------------- */
+
+static void open_panel(struct desk *d, enum panel panel)
+{
+	d->ui.panel = panel;
+	d->ui.scroll = 0;
+	if (panel == PANEL_LOG)
+		d->ui.line = d->log.entries - 1;
+}
+
+/* The rule behind a line of the log, or behind the latest line that has one. */
+static void open_rule(struct desk *d, int line)
+{
+	while (line >= 0 && d->log.entry[line].line.section == 0)
+		line--;
+	d->ui.section = line >= 0 ? d->log.entry[line].line.section : 1;
+	if (d->session->table.game->sections[1].id == NULL)
+		say(d, UI_NO_RULE);
+	else
+		open_panel(d, PANEL_RULE);
+}
+
+static void play(struct desk *d, int move)
+{
+	char text[NOTATION_MAX];
+	struct text t = text_on(text, sizeof text);
+	struct fault f;
+
+	d->ui.fresh = d->log.entries;
+	d->ui.cursor = 0;
+	notation_move(d->session->table.game, d->sight.move[move], &t);
+	if (!session_play(d->session, d->sight.asked, span_of(text), &f))
+		say_fault(d, &f);
+}
+
+static void undo(struct desk *d, bool again)
+{
+	struct fault f;
+	const bool good = again ? session_redo(d->session, &f) : session_undo(d->session, &f);
+
+	if (!good) {
+		say_fault(d, &f);
+		return;
+	}
+	logbook_reset(&d->log);
+	d->ui.fresh = 0;
+	d->advice.seat = -1;
+	if (!again)
+		say(d, UI_TAKEN_BACK);
+}
+
+static void toggle_hints(struct desk *d)
+{
+	d->ui.hints = !d->ui.hints && d->session->table.game->value != NULL;
+	say(d, d->session->table.game->value == NULL ? UI_NO_HINT : d->ui.hints ? UI_HINTS_ON : UI_HINTS_OFF);
+}
+
+static void next_speed(struct desk *d)
+{
+	d->ui.speed = (d->ui.speed + 1) % SPEEDS;
+	say(d, (enum ui)(UI_SPEED_0 + d->ui.speed));
+}
+
+static void move_cursor(struct desk *d, int by)
+{
+	if (d->sight.moves > 0)
+		d->ui.cursor = (d->ui.cursor + by + d->sight.moves) % d->sight.moves;
+}
+
+/* A click marks; a click on what is marked plays it. */
+static void click(struct desk *d, struct key key)
+{
+	const int what = frame_at(d->frame, key.y, key.x);
+	int move = -1;
+
+	if (what >= SPOT_ITEM) {
+		const struct item *i = &d->sight.item[what - SPOT_ITEM];
+		const bool marked = d->sight.moves > 0 && sight_touches(&d->sight, d->sight.move[d->ui.cursor], i);
+		move = marked ? d->ui.cursor : sight_move_of(&d->sight, i, -1);
+	} else if (what >= SPOT_CHOICE) {
+		move = what - SPOT_CHOICE;
+	}
+	if (move >= 0 && move == d->ui.cursor)
+		play(d, move);
+	else if (move >= 0)
+		d->ui.cursor = move;
+}
+
+static bool choice_pressed(struct desk *d, int code)
+{
+	for (int i = 0; i < d->sight.moves && choice_key(i) != 0; i++)
+		if (choice_key(i) == code) {
+			play(d, i);
+			return true;
+		}
+	return false;
+}
+
+/* Commands that are the same whoever is to move. */
+static bool command(struct desk *d, int code)
+{
+	switch (code) {
+	case '?': open_panel(d, PANEL_HELP); return true;
+	case 'l': open_panel(d, PANEL_LOG); return true;
+	case 'v': open_panel(d, PANEL_TABLE); return true;
+	case 'w': open_rule(d, d->ui.panel == PANEL_LOG ? d->ui.line : d->log.entries - 1); return true;
+	case 's': next_speed(d); return true;
+	case 'q': open_panel(d, PANEL_QUIT); return true;
+	default: return false;
+	}
+}
+
+static void table_key(struct desk *d, struct key key)
+{
+	switch (key.code) {
+	case KEY_IS_UP: case KEY_IS_LEFT: case KEY_IS_BACK_TAB: move_cursor(d, -1); return;
+	case KEY_IS_DOWN: case KEY_IS_RIGHT: case KEY_IS_TAB: move_cursor(d, 1); return;
+	case KEY_IS_HOME: d->ui.cursor = 0; return;
+	case KEY_IS_END: d->ui.cursor = d->sight.moves - 1; return;
+	case KEY_IS_PAGE_UP: d->ui.cursor = d->ui.cursor > 8 ? d->ui.cursor - 8 : 0; return;
+	case KEY_IS_PAGE_DOWN: d->ui.cursor += 8; return;
+	case KEY_IS_ENTER: case ' ':
+		if (d->sight.moves > 0)
+			play(d, d->ui.cursor);
+		return;
+	case KEY_IS_CLICK: click(d, key); return;
+	case 'u': undo(d, false); return;
+	case 'r': undo(d, true); return;
+	case 'h': toggle_hints(d); return;
+	case 'o': open_panel(d, PANEL_ODDS); return;
+	default: break;
+	}
+	if (!command(d, key.code))
+		choice_pressed(d, key.code);
+}
+
+static void in_panel(struct desk *d, const struct page *p, struct key key)
+{
+	if (panel_key(&d->ui, p, key.code))
+		return;
+	if (d->ui.panel == PANEL_LOG && (key.code == 'w' || key.code == KEY_IS_ENTER)) {
+		open_rule(d, d->ui.line);
+		return;
+	}
+	const bool leaving = d->ui.panel == PANEL_QUIT || d->ui.panel == PANEL_RESULT;
+	if (key.code == 'q' && leaving)
+		leave(d, false);
+	else if (key.code == KEY_IS_ESCAPE || key.code == KEY_IS_ENTER || key.code == KEY_IS_CLICK ||
+	         key.code == 'q')
+		d->ui.panel = PANEL_NONE;
+	else
+		command(d, key.code);
+}
+
+/* Draws, waits for a key, obeys it. */
+static void one_key(struct desk *d, const struct page *p)
+{
+	page_draw(d->frame, p, &d->ui);
+	term_show(d->frame);
+	const struct key key = term_key(d->frame, -1);
+	if (key.code == KEY_IS_LEAVE)
+		leave(d, true);
+	if (key.code == KEY_IS_LEAVE || key.code == KEY_IS_NONE)
+		return;
+	d->ui.note[0] = '\0';
+	if (d->ui.panel != PANEL_NONE)
+		in_panel(d, p, key);
+	else
+		table_key(d, key);
+}
+
+/* --- The others ---------------------------------------------------------------------------- */
+
+/* What a bot did stays for a moment; a key shortens it.  Who plays at once is not asked,
+ * so that no key typed ahead gets lost. */
+static void watch(struct desk *d, const struct page *p)
+{
+	if (d->ui.speed == 0)
+		return;
+	page_draw(d->frame, p, &d->ui);
+	term_show(d->frame);
+	const struct key key = term_key(d->frame, speed_pause(d->ui.speed));
+	d->ui.note[0] = '\0';
+	if (key.code == KEY_IS_LEAVE)
+		leave(d, true);
+	else if (key.code == 'q' || key.code == 's')
+		command(d, key.code);
+}
+
+static void step(struct desk *d)
+{
+	const int entries = d->log.entries;
+	const bool bots_turn = (d->session->humans >> table_turn(&d->session->table)->active & 1) == 0;
+	struct fault f;
+
+	if (term_told())
+		leave(d, true);
+	if (!session_step(d->session, &f)) {
+		say_fault(d, &f);
+		open_panel(d, PANEL_QUIT);
+		return;
+	}
+	const struct page p = look(d, -1);
+	if (d->log.entries > entries && bots_turn && !table_turn(&d->session->table)->over)
+		watch(d, &p);
+}
+
+/* Before a seat's secrets come on the screen, everybody else looks away. */
+static void curtain(struct desk *d, int seat)
+{
+	char name[CHIP_SIZE], message[SHOW_LINE];
+	struct text n = text_on(name, sizeof name), t = text_on(message, sizeof message);
+	const char *const strings[] = {name, "", "", "", ""};
+	const struct shown w = shown_of(&d->session->table, d->lang, seat);
+
+	lang_seat(d->lang, &w.names, seat, &n);
+	lang_say(d->lang, UI_HAND_OVER, strings, &t);
+	page_message(d->frame, lang_ui(d->lang, UI_CURTAIN_TITLE), message);
+	term_show(d->frame);
+	const struct key key = term_key(d->frame, -1);
+	if (key.code == KEY_IS_LEAVE)
+		leave(d, true);
+	else if (key.code == 'q')
+		leave(d, false);
+	else if (key.code == KEY_IS_ENTER)
+		d->trusted = seat;
+}
+
+static void one_turn(struct desk *d)
+{
+	const bool over = table_turn(&d->session->table)->over;
+	const int asked = over ? -1 : session_asks(d->session);
+	const bool secret = asked >= 0 && d->trusted != asked && session_secret(d->session, asked);
+
+	if (d->ui.panel == PANEL_NONE && !over && asked < 0) {
+		step(d);
+		return;
+	}
+	if (d->ui.panel == PANEL_NONE && secret) {
+		curtain(d, asked);
+		return;
+	}
+	if (asked >= 0 && !secret)
+		d->trusted = asked;
+	const struct page p = look(d, secret ? -1 : asked);
+	one_key(d, &p);
+}
+
+bool desk_play(struct frame *f, struct session *s, enum language l, int *speed)
+{
+	static struct desk d;
+	bool shown = table_turn(&s->table)->over;
+
+	memset(&d, 0, sizeof d);
+	d.frame = f;
+	d.session = s;
+	d.lang = l;
+	d.trusted = d.advice.seat = -1;
+	d.ui.odds = true;
+	d.ui.speed = *speed;
+	while (!d.stop) {
+		if (table_turn(&s->table)->over && !shown) {
+			shown = true;
+			open_panel(&d, PANEL_RESULT);
+		}
+		one_turn(&d);
+	}
+	logbook_free(&d.log);
+	*speed = d.ui.speed;
+	return !d.told;
+}

@@ -1,0 +1,52 @@
+/* draw.h -- the parts of the table, each drawn into its rectangle. */
+
+#ifndef TUI_DRAW_H
+#define TUI_DRAW_H
+
+#include "bots/odds.h"
+#include "tui/logbook.h"
+#include "tui/sight.h"
+
+/* What a click may mean: a key, a choice or an item. */
+enum { SPOT_CHOICE = 0x200000, SPOT_ITEM = 0x200400 };
+
+/* What the program can say about the choices of one position; worked out once for it. */
+enum { ODDS_CHOICES = 24 };
+struct advice {
+	uint32_t ply;
+	int seat, moves;
+	struct odds odds[ODDS_CHOICES];
+	bool rated;
+	int64_t worth[MOVES_MAX];       /* relative to the best, in hundredths */
+};
+void advice_take(struct advice *a, const struct sight *s, bool rate);
+
+/* Zones of the table: rows it would like, and the drawing. */
+int board_rows(const struct frame *f, const struct sight *s, int width);
+void draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen);
+
+/* Rows needed to show everything that lies in front of all seats. */
+int seats_rows(const struct frame *f, const struct sight *s, int width);
+void draw_seats(struct frame *f, struct rect r, const struct sight *s, int chosen);
+
+/* What lies in front of the seat that looks, beside a board that leaves room. */
+void draw_own(struct frame *f, struct rect r, const struct sight *s);
+
+struct choosing {
+	int cursor;
+	bool hints, odds;
+	const struct advice *advice;
+};
+void draw_choices(struct frame *f, struct rect r, const struct sight *s, const struct choosing *c);
+/* The key that plays choice i of those in sight; 0: only the cursor reaches it. */
+int choice_key(int i);
+/* The first choice that a list of so many rows shows. */
+int choices_top(int cursor, int moves, int rows);
+
+/* The newest entries, as many as fit; those from `fresh` on stand out. */
+void draw_log(struct frame *f, struct rect r, const struct shown *w, const struct logbook *l,
+              int fresh, const char *title);
+/* Odds of one move with bars. */
+void draw_odds(struct frame *f, struct rect r, const struct shown *w, const struct odds *o);
+
+#endif

@@ -1,0 +1,340 @@
+/* page.c -- see page.h. */
+
+#include "tui/page.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "tui/layout.h"
+#include "tui/skin.h"
+#include "tui/term.h"
+
+enum { TEXT_SIZE = 1 << 16, TITLE_SIZE = 512, MARGIN = 4 };
+
+int speed_pause(int speed)
+{
+	static const int pause[SPEEDS] = {0, 350, 1000, 2500};
+
+	return pause[speed];
+}
+
+/* --- Bars ----------------------------------------------------------------------------------- */
+
+static void add_pile(const struct sight *s, int zone, struct text *t)
+{
+	int things;
+
+	if (!sight_is_pile(s, zone, NOBODY, &things))
+		return;
+	text_add(t, " · ");
+	text_add(t, lang_entry(s->shown.game, s->shown.lang, LIST_ZONES, zone));
+	text_char(t, ' ');
+	text_number(t, things);
+}
+
+static void draw_title(struct frame *f, struct rect r, const struct sight *s, const char *head)
+{
+	const struct game *g = s->shown.game;
+	const struct turn *turn = sight_turn(s);
+	char title[TITLE_SIZE], round[16];
+	struct text t = text_on(title, sizeof title), n = text_on(round, sizeof round);
+	const char *const strings[] = {round, "", "", "", ""};
+
+	text_char(&t, ' ');
+	text_add(&t, lang_word(g, s->shown.lang, g->title));
+	text_number(&n, turn->round);
+	if (turn->round > 0) {
+		text_add(&t, " · ");
+		lang_say(s->shown.lang, UI_ROUND, strings, &t);
+	}
+	for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++)
+		add_pile(s, zone, &t);
+	frame_fill(f, r, TINT_BAR, " ");
+	const int right = head != NULL ? frame_width(f, head) + 2 : 0;
+	frame_put(f, r.y, r.x, r.w - right, TINT_BAR | STYLE_BOLD, title);
+	if (head != NULL)
+		frame_put(f, r.y, r.x + r.w - right + 1, right - 1, TINT_BAR | STYLE_BOLD, head);
+}
+
+static void draw_bar(struct frame *f, struct rect r, const char *keys, const char *note)
+{
+	frame_fill(f, r, TINT_BAR, " ");
+	if (note[0] != '\0')
+		frame_put(f, r.y, r.x + 1, r.w - 2, TINT_BAR | STYLE_BOLD, note);
+	else
+		frame_put(f, r.y, r.x + 1, r.w - 2, TINT_BAR, keys);
+}
+
+/* --- Panels ---------------------------------------------------------------------------------- */
+
+void page_message(struct frame *f, const char *title, const char *message)
+{
+	const int w = f->columns > 64 ? 60 : f->columns - 4;
+	const int rows = frame_wrap(NULL, (struct rect){0, 0, 0, w - 4}, 0, 0, message);
+	const struct rect r = {(f->rows - rows - 4) / 2, (f->columns - w) / 2, rows + 4, w};
+
+	frame_clear(f);
+	frame_box(f, r, TINT_CYAN, title);
+	frame_wrap(f, (struct rect){r.y + 2, r.x + 2, rows, w - 4}, 0, 0, message);
+}
+
+static struct rect panel_rect(const struct frame *f)
+{
+	const int x = f->columns > 100 ? (f->columns - 92) / 2 : MARGIN / 2;
+
+	return (struct rect){1, x, f->rows - 2, f->columns - 2 * x};
+}
+
+void page_text(struct frame *f, const char *title, const char *text, const char *keys, int *scroll)
+{
+	struct rect r = panel_rect(f);
+	struct rect in = {r.y + 2, r.x + 2, r.h - 5, r.w - 4};
+	const int rows = frame_wrap(NULL, in, 0, 0, text);
+	const int most = rows > in.h ? rows - in.h : 0;
+
+	if (rows < in.h) {
+		in.h = rows;
+		r.h = rows + 5;
+	}
+	*scroll = *scroll < 0 ? 0 : *scroll > most ? most : *scroll;
+	frame_box(f, r, TINT_CYAN, title);
+	frame_wrap(f, in, 0, *scroll, text);
+	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, keys);
+	if (most > 0) {
+		char where[32];
+		snprintf(where, sizeof where, " %d %% ", *scroll * 100 / most);
+		frame_put(f, r.y + r.h - 1, r.x + r.w - 10, 8, TINT_CYAN, where);
+	}
+}
+
+/* The log one entry per line, the cursor's entry kept in the middle. */
+static void draw_log_panel(struct frame *f, const struct page *p, struct state *ui)
+{
+	const struct rect r = panel_rect(f);
+	const struct shown *w = &p->sight->shown;
+	struct rect in = {r.y + 1, r.x + 2, r.h - 3, r.w - 4};
+
+	frame_box(f, r, TINT_CYAN, lang_ui(w->lang, UI_LOG));
+	ui->line = ui->line < 0 ? 0 : ui->line >= p->log->entries ? p->log->entries - 1 : ui->line;
+	const int top = choices_top(ui->line, p->log->entries, in.h);
+	for (int i = top; i < p->log->entries && i < top + in.h; i++) {
+		char sentence[SHOW_LINE], number[16];
+		show_sentence(w, &p->log->entry[i].line, sentence, sizeof sentence);
+		snprintf(number, sizeof number, "%4u", p->log->entry[i].ply);
+		frame_put(f, in.y + i - top, in.x, 5, STYLE_DIM, number);
+		frame_put(f, in.y + i - top, in.x + 6, in.w - 6, i == ui->line ? STYLE_REVERSE : 0, sentence);
+	}
+	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, lang_ui(w->lang, UI_LOG_KEYS));
+}
+
+static void rule_text(const struct shown *w, int section, struct text *t)
+{
+	text_add(t, lang_word(w->game, w->lang, w->game->sections[section].body));
+}
+
+/* Everything on the table in words, for what a small screen had to cut. */
+static void table_text(const struct sight *s, struct text *t)
+{
+	const struct game *g = s->shown.game;
+
+	for (int owner = -1; owner < sight_turn(s)->seats; owner++) {
+		if (owner >= 0) {
+			text_add(t, "\n");
+			sight_seat(s, owner, t);
+			text_add(t, ": ");
+			for (int c = 0; c < g->lists[LIST_COUNTERS].size; c++) {
+				text_add(t, c > 0 ? ", " : "");
+				text_add(t, lang_entry(g, s->shown.lang, LIST_COUNTERS, c));
+				text_char(t, ' ');
+				text_number(t, g->counter(s->view, c, owner));
+			}
+			text_char(t, '\n');
+		}
+		for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++) {
+			bool there = false;
+			for (int i = 0; i < s->items; i++)
+				there = there || sight_lies(&s->item[i], zone, owner < 0 ? NOBODY : owner);
+			if (!there)
+				continue;
+			sight_zone_line(s, zone, owner < 0 ? NOBODY : owner, true, t);
+			text_char(t, '\n');
+		}
+	}
+}
+
+static void result_text(const struct sight *s, struct text *t)
+{
+	const struct turn *turn = sight_turn(s);
+	struct result r;
+
+	s->shown.game->result(s->view, &r);
+	for (int place = 1; place <= turn->seats; place++)
+		for (int seat = 0; seat < turn->seats; seat++) {
+			char counters[CHIP_SIZE];
+			struct text c = text_on(counters, sizeof counters);
+			if (r.place[seat] != place)
+				continue;
+			text_number(t, place);
+			text_add(t, place == 1 ? ". ★ " : ". ");
+			sight_seat(s, seat, t);
+			text_add(t, ": ");
+			text_number(t, r.score[seat]);
+			text_add(t, " (");
+			sight_counters(s, seat, &c);
+			text_add(t, counters);
+			text_add(t, ")\n");
+		}
+}
+
+static void draw_odds_panel(struct frame *f, const struct page *p, const struct state *ui)
+{
+	const struct shown *w = &p->sight->shown;
+	const struct rect r = panel_rect(f);
+	struct rect in = {r.y + 2, r.x + 2, r.h - 3, r.w - 4};
+	bool any = false;
+
+	frame_box(f, r, TINT_CYAN, lang_ui(w->lang, UI_ODDS));
+	for (int i = 0; p->advice != NULL && i < p->sight->moves && i < ODDS_CHOICES && in.h > 0; i++) {
+		char label[CHIP_SIZE];
+		struct text t = text_on(label, sizeof label);
+		if (p->advice->odds[i].size == 0)
+			continue;
+		any = true;
+		sight_label(p->sight, i, &t);
+		frame_put(f, in.y, in.x, in.w, STYLE_BOLD | (i == ui->cursor ? STYLE_REVERSE : 0), label);
+		rect_cut_top(&in, 1);
+		draw_odds(f, in, w, &p->advice->odds[i]);
+		rect_cut_top(&in, p->advice->odds[i].size + 1);
+	}
+	if (!any)
+		frame_wrap(f, in, 0, 0, lang_ui(w->lang, UI_NO_ODDS));
+}
+
+static void draw_panel(struct frame *f, const struct page *p, struct state *ui)
+{
+	static char text[TEXT_SIZE];
+	struct text t = text_on(text, sizeof text);
+	const struct shown *w = &p->sight->shown;
+	const char *title = "", *keys = lang_ui(w->lang, UI_PANEL_KEYS);
+
+	switch (ui->panel) {
+	case PANEL_NONE:
+		return;
+	case PANEL_LOG:
+		draw_log_panel(f, p, ui);
+		return;
+	case PANEL_ODDS:
+		draw_odds_panel(f, p, ui);
+		return;
+	case PANEL_HELP:
+		title = lang_ui(w->lang, UI_HELP_TITLE);
+		if (p->sight->skin->legend != 0) {
+			text_add(&t, lang_ui(w->lang, (enum ui)p->sight->skin->legend));
+			text_add(&t, "\n\n");
+		}
+		text_add(&t, lang_ui(w->lang, p->help));
+		break;
+	case PANEL_RULE:
+		title = lang_word(w->game, w->lang, w->game->sections[ui->section].title);
+		keys = lang_ui(w->lang, UI_RULE_KEYS);
+		rule_text(w, ui->section, &t);
+		break;
+	case PANEL_TABLE:
+		title = lang_ui(w->lang, UI_WHOLE_TABLE);
+		table_text(p->sight, &t);
+		break;
+	case PANEL_RESULT:
+		title = lang_ui(w->lang, UI_GAME_OVER);
+		keys = lang_ui(w->lang, UI_RESULT_KEYS);
+		result_text(p->sight, &t);
+		break;
+	case PANEL_QUIT:
+		title = lang_ui(w->lang, UI_QUIT_TITLE);
+		keys = lang_ui(w->lang, UI_QUIT_KEYS);
+		text_add(&t, lang_ui(w->lang, UI_QUIT_TEXT));
+		break;
+	}
+	page_text(f, title, text, keys, &ui->scroll);
+}
+
+/* Rules follow one another; the list of sections has a NULL at its end. */
+static void turn_rule(struct state *ui, const struct game *g, int by)
+{
+	const int to = ui->section + by;
+
+	if (to >= 1 && g->sections[to].id != NULL) {
+		ui->section = to;
+		ui->scroll = 0;
+	}
+}
+
+bool panel_key(struct state *ui, const struct page *p, int key)
+{
+	const struct game *g = p->sight->shown.game;
+	int *at = ui->panel == PANEL_LOG ? &ui->line : &ui->scroll;
+
+	switch (key) {
+	case KEY_IS_UP:
+		--*at;
+		return true;
+	case KEY_IS_DOWN:
+		++*at;
+		return true;
+	case KEY_IS_PAGE_UP:
+		*at -= 10;
+		return true;
+	case KEY_IS_PAGE_DOWN:
+	case ' ':
+		*at += 10;
+		return true;
+	case KEY_IS_HOME:
+		*at = 0;
+		return true;
+	case KEY_IS_END:
+		*at = 1 << 20;
+		return true;
+	case KEY_IS_LEFT:
+	case KEY_IS_RIGHT:
+		if (ui->panel == PANEL_RULE)
+			turn_rule(ui, g, key == KEY_IS_LEFT ? -1 : 1);
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* --- The page ---------------------------------------------------------------------------------- */
+
+static void draw_parts(struct frame *f, const struct page *p, const struct state *ui)
+{
+	const struct sight *s = p->sight;
+	const int width = layout_board_width(f->rows, f->columns);
+	const int side = width < f->columns ? f->columns - width - 1 : f->columns;
+	const struct wishes w = {
+		.board = board_rows(f, s, width), .seats = sight_turn(s)->seats,
+		.seat_rows = seats_rows(f, s, side - 2), .choices = s->moves,
+	};
+	const struct layout l = layout_of(f->rows, f->columns, &w);
+	const int chosen = s->moves > 0 ? ui->cursor : -1;
+	const struct choosing c = {ui->cursor, ui->hints, ui->odds, p->advice};
+
+	draw_title(f, l.title, s, p->head);
+	draw_board(f, l.board, s, chosen);
+	draw_seats(f, l.seats, s, chosen);
+	draw_choices(f, l.choices, s, &c);
+	draw_log(f, l.log, &s->shown, p->log, ui->fresh, lang_ui(s->shown.lang, UI_LOG));
+	draw_bar(f, l.keys, p->keys, ui->note);
+}
+
+void page_draw(struct frame *f, const struct page *p, struct state *ui)
+{
+	const enum language lang = p->sight->shown.lang;
+
+	if (!layout_fits(f->rows, f->columns)) {
+		page_message(f, "Quayside", lang_ui(lang, UI_TOO_SMALL));
+		return;
+	}
+	frame_clear(f);
+	draw_parts(f, p, ui);
+	draw_panel(f, p, ui);
+}

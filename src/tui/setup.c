@@ -1,0 +1,247 @@
+/* setup.c -- the page of the menu that lays a table: game, options, seats.
+ *
+ * The rows follow from the game's own options, so a new game or set needs nothing here. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/options.h"
+#include "tui/desk.h"
+#include "tui/form.h"
+#include "tui/menu.h"
+#include "tui/page.h"
+
+/* A row is the game, an option (of a set: one of its members), a seat, or the rest. */
+enum { ROW_GAME = 1, ROW_START, ROW_SPEED, ROW_SEAT = 0x100, ROW_OPTION = 0x200, MEMBERS = 16 };
+
+struct setup {
+	int game;
+	struct options options;
+	int kind[SEATS_MAX];            /* 0: a person, n: bot n - 1 */
+	char name[SEATS_MAX][NAME_MAX_SIZE];
+	bool naming;
+	char note[512];
+};
+
+/* Who sits there if nobody says otherwise. */
+static const char *const company[SEATS_MAX] = {"", "Anne", "Bart", "Cornelia", "Diego", "Elsje"};
+
+static const char *kind_name(int kind)
+{
+	return kind == 0 ? "human" : bot_at(kind - 1)->name;
+}
+
+static int kinds(void)
+{
+	int n = 0;
+
+	while (bot_at(n) != NULL)
+		n++;
+	return n + 1;
+}
+
+static void choose_game(struct setup *u, int to)
+{
+	if (to < 0 || game_at(to) == NULL)
+		return;
+	u->game = to;
+	options_normal(game_at(to), &u->options);
+}
+
+/* --- Rows ------------------------------------------------------------------------------------ */
+
+static void add_option(struct form *form, const struct setup *u, int i)
+{
+	const struct option *o = &game_at(u->game)->options[i];
+	const int value = u->options.value[i];
+	const char *name = lang_option(form->lang, o->name);
+	const char *help = lang_option_help(form->lang, o->name);
+	char number[FORM_TEXT];
+
+	if (!o->set) {
+		snprintf(number, sizeof number, "%d", value);
+		form_add(form, ROW_OPTION + i * MEMBERS, name,
+		         o->values != NULL ? lang_option(form->lang, o->values[value]) : number, help);
+		return;
+	}
+	for (int m = 0; o->values[m] != NULL && m < MEMBERS; m++) {
+		const char *own = lang_option_help(form->lang, o->values[m]);
+		snprintf(number, sizeof number, "%s %s",
+		         lang_ui(form->lang, value >> m & 1 ? UI_MENU_SET_YES : UI_MENU_SET_NO),
+		         lang_option(form->lang, o->values[m]));
+		form_add(form, ROW_OPTION + i * MEMBERS + m, m == 0 ? name : "", number,
+		         own[0] != '\0' ? own : help);
+	}
+}
+
+static void add_seat(struct form *form, const struct setup *u, int seat)
+{
+	static char help[SEATS_MAX][512];
+	char value[FORM_TEXT], label[FORM_TEXT];
+	struct text v = text_on(value, sizeof value), l = text_on(label, sizeof label);
+	const struct names names = {{0}};
+	const char *kind = kind_name(u->kind[seat]);
+
+	lang_seat(form->lang, &names, seat, &l);
+	text_add(&v, lang_option(form->lang, kind));
+	if (u->name[seat][0] != '\0' || (u->naming && form->rows == form->cursor)) {
+		text_add(&v, ": ");
+		text_add(&v, u->name[seat]);
+		text_add(&v, u->naming && form->rows == form->cursor ? "_" : "");
+	}
+	snprintf(help[seat], sizeof help[seat], "%s\n\n%s", lang_option_help(form->lang, kind),
+	         lang_ui(form->lang, u->naming ? UI_MENU_NAME_EDIT : UI_MENU_NAME_HELP));
+	form_add(form, ROW_SEAT + seat, label, value, help[seat]);
+}
+
+static void build(struct form *form, const struct setup *u, const struct tui *t)
+{
+	const struct game *g = game_at(u->game);
+
+	form_start(form, t->lang, lang_ui(t->lang, UI_MENU_PLAY));
+	form->note = u->note[0] != '\0' ? u->note : NULL;
+	form_add(form, ROW_GAME, lang_ui(t->lang, UI_MENU_GAME), lang_word(g, t->lang, g->title),
+	         lang_word(g, t->lang, g->summary));
+	for (int i = 0; g->options[i].name != NULL; i++)
+		add_option(form, u, i);
+	for (int seat = 0; seat < u->options.value[0]; seat++)
+		add_seat(form, u, seat);
+	form_add(form, ROW_SPEED, lang_ui(t->lang, UI_MENU_SPEED),
+	         lang_ui(t->lang, (enum ui)(UI_PACE_0 + t->speed)), lang_ui(t->lang, UI_MENU_SPEED_HELP));
+	form_add(form, ROW_START, lang_ui(t->lang, UI_MENU_START), "", lang_ui(t->lang, UI_MENU_START_HELP));
+}
+
+/* --- Changes ----------------------------------------------------------------------------------- */
+
+static void change_option(struct setup *u, int row, int by)
+{
+	const int i = row / MEMBERS;
+	const struct option *o = &game_at(u->game)->options[i];
+	int value = u->options.value[i];
+
+	if (o->set)
+		value ^= 1 << row % MEMBERS;
+	else
+		value += by;
+	if (o->values != NULL && !o->set)
+		value = value < o->min ? o->max : value > o->max ? o->min : value;
+	if (value >= o->min && value <= o->max)
+		u->options.value[i] = (int16_t)value;
+}
+
+/* The game says at once what does not go together. */
+static void check(struct setup *u, enum language l)
+{
+	const struct game *g = game_at(u->game);
+	const uint16_t why = g->refuses(&u->options);
+
+	snprintf(u->note, sizeof u->note, "%s", why != 0 ? lang_word(g, l, why) : "");
+}
+
+static void change(struct setup *u, struct tui *t, int what, int by)
+{
+	if (what == ROW_GAME)
+		choose_game(u, u->game + by);
+	else if (what == ROW_SPEED)
+		t->speed = (t->speed + by + SPEEDS) % SPEEDS;
+	else if (what >= ROW_OPTION)
+		change_option(u, what - ROW_OPTION, by);
+	else if (what >= ROW_SEAT)
+		u->kind[what - ROW_SEAT] = (u->kind[what - ROW_SEAT] + by + kinds()) % kinds();
+	check(u, t->lang);
+}
+
+static void edit_name(char *name, int code)
+{
+	const size_t size = strlen(name);
+
+	if (code == KEY_IS_DELETE) {
+		size_t end = size;
+		while (end > 0 && ((unsigned char)name[end - 1] & 0xc0) == 0x80)
+			end--;
+		name[end > 0 ? end - 1 : 0] = '\0';
+	} else if (code >= ' ' && code < 0x7f && code != ',' && size + 1 < NAME_MAX_SIZE) {
+		name[size] = (char)code;
+		name[size + 1] = '\0';
+	} else if (code >= 0xa0 && code < 0x800 && size + 2 < NAME_MAX_SIZE) {
+		name[size] = (char)(0xc0 | code >> 6);
+		name[size + 1] = (char)(0x80 | (code & 0x3f));
+		name[size + 2] = '\0';
+	}
+}
+
+/* --- Sitting down ------------------------------------------------------------------------------ */
+
+static bool begin(struct frame *out, struct setup *u, struct tui *t)
+{
+	static struct session s;
+	const struct game *g = game_at(u->game);
+	struct seating who = {.seats = u->options.value[0]};
+	char names[SEATS_MAX * (NAME_MAX_SIZE + 1)] = "", path[PATH_SIZE];
+	struct text n = text_on(names, sizeof names);
+	struct fault f;
+	bool stay = true;
+
+	s = (struct session){.file = -1};
+	for (int i = 0; i < who.seats; i++) {
+		snprintf(who.kind[i], sizeof who.kind[i], "%s", kind_name(u->kind[i]));
+		seating_kind(span_of(who.kind[i]), &who.bot[i], &who.budget[i]);
+		text_add(&n, i > 0 ? "," : "");
+		text_add(&n, u->name[i]);
+	}
+	if (session_path(g, path, sizeof path, &f) &&
+	    session_new(&s, g, &u->options, &who, names, t->seeded ? &t->seed : NULL, path, &f)) {
+		stay = desk_play(out, &s, t->lang, &t->speed);
+	} else {
+		struct text note = text_on(u->note, sizeof u->note);
+		lang_fault(g, t->lang, &f, &note);
+	}
+	session_close(&s);
+	return stay;
+}
+
+/* One key that is not the form's own; false: the page is done with. */
+static bool obey(struct setup *u, struct tui *t, const struct form *form, int key)
+{
+	const int what = form->row[form->cursor].what;
+
+	if (u->naming) {
+		u->naming = key != KEY_IS_ENTER && key != KEY_IS_ESCAPE;
+		edit_name(u->name[what - ROW_SEAT], key);
+	} else if (key == KEY_IS_ESCAPE || key == 'q') {
+		return false;
+	} else if (key == KEY_IS_LEFT) {
+		change(u, t, what, -1);
+	} else if (key == KEY_IS_RIGHT || ((key == ' ' || key == KEY_IS_ENTER) && what >= ROW_OPTION)) {
+		change(u, t, what, 1);
+	} else if (key == KEY_IS_ENTER && what >= ROW_SEAT) {
+		u->naming = true;
+	}
+	return true;
+}
+
+bool menu_setup(struct frame *out, struct tui *t)
+{
+	static struct form form;
+	struct setup u = {.naming = false};
+
+	choose_game(&u, 0);
+	for (int i = 1; i < SEATS_MAX; i++) {
+		u.kind[i] = kinds() - 1;
+		snprintf(u.name[i], sizeof u.name[i], "%s", company[i]);
+	}
+	form.cursor = 0;
+	for (;;) {
+		build(&form, &u, t);
+		const int before = form.cursor;
+		const int key = form_ask(out, &form);
+		const int what = form.row[form.cursor].what;
+		u.naming = u.naming && form.cursor == before;
+		if (key == KEY_IS_LEAVE)
+			return false;
+		if (key == KEY_IS_ENTER && what == ROW_START && u.note[0] == '\0')
+			return begin(out, &u, t);
+		if (key != KEY_IS_NONE && !obey(&u, t, &form, key))
+			return true;
+	}
+}

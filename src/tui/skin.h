@@ -1,0 +1,35 @@
+/* skin.h -- how one game likes to be drawn.
+ *
+ * Any game can be drawn without: zones as lists, counters by name.  A skin names the
+ * zones whose cards deserve a box, gives counters and figures a sign, and may draw a
+ * board.  It works on ids only, so a game does not know that it has one. */
+
+#ifndef TUI_SKIN_H
+#define TUI_SKIN_H
+
+#include "tui/sight.h"
+
+/* Without `before` a counter is told by its name, and not at all while it is 0. */
+struct sign { const char *id, *before, *after; };
+
+struct skin {
+	const char *game;
+	const struct sign *counters;    /* the ones worth a look, in order; NULL: all that are not 0 */
+	const struct sign *columns;     /* of the figures, in the game's order; NULL: names say it all */
+	const char *const *boxed;       /* zones of cards to draw as boxes; ends with NULL */
+	const char *const *silent;      /* zones that something else already tells */
+	const char *const *piles;       /* zones of which only the number matters */
+	const char *alarm;              /* the rule whose chance everybody wants to know */
+	int legend;                     /* a word of ui.def for the help; 0: none is needed */
+	int rows;                       /* what the board would like; 0: there is none */
+	bool (*has)(const struct sight *s, const struct item *i);  /* is it on the board? */
+	/* Draws the board and returns the columns it took. */
+	int (*board)(struct frame *f, struct rect r, const struct sight *s, int chosen);
+};
+
+const struct skin *skin_of(const struct game *g);
+bool skin_lists(const char *const *ids, const char *id);
+/* The colour that an id names, TINT_NONE if none. */
+unsigned skin_tint(const char *id);
+
+#endif

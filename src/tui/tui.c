@@ -1,0 +1,46 @@
+/* tui.c -- see tui.h. */
+
+#include "tui/tui.h"
+
+#include "tui/desk.h"
+#include "tui/menu.h"
+#include "tui/term.h"
+#include "tui/viewer.h"
+
+bool tui_can(void)
+{
+	return term_can();
+}
+
+bool tui_play(struct tui *t, struct session *s)
+{
+	static struct frame frame;
+
+	if (!term_open(&frame, t->ascii))
+		return false;
+	desk_play(&frame, s, t->lang, &t->speed);
+	term_close(&frame);
+	return true;
+}
+
+bool tui_menu(struct tui *t)
+{
+	static struct frame frame;
+
+	if (!term_open(&frame, t->ascii))
+		return false;
+	menu_run(&frame, t);
+	term_close(&frame);
+	return true;
+}
+
+bool tui_view(struct tui *t, const struct table *record)
+{
+	static struct frame frame;
+
+	if (!term_open(&frame, t->ascii))
+		return false;
+	viewer_run(&frame, t, record);
+	term_close(&frame);
+	return true;
+}

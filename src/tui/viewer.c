@@ -1,0 +1,297 @@
+/* viewer.c -- see viewer.h.
+ *
+ * The table is drawn as it was; whoever was to move has his choices listed, with the mark
+ * on the one that was made, and hints and odds as he could have known them. */
+
+#include "tui/viewer.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "tui/desk.h"
+#include "tui/page.h"
+#include "tui/term.h"
+
+enum { FAR = 10, PLAY_LEAST = 150, NUMBER_SIZE = 8 };
+
+struct viewer {
+	struct frame *frame;
+	struct tui *tui;
+	const struct table *record;
+	uint32_t at;            /* moves made in the position shown */
+	int eyes;               /* a seat, SPECTATOR or SHOW_TRUTH */
+	bool playing, stop, told;
+	char number[NUMBER_SIZE];   /* being typed after g */
+	bool typing;
+	struct state ui;
+	struct logbook log;
+	struct sight sight;
+	struct advice advice;
+	char head[128];
+};
+
+/* --- Where we are ------------------------------------------------------------------------- */
+
+static struct shown shown(const struct viewer *v)
+{
+	return shown_of(v->record, v->tui->lang, v->eyes);
+}
+
+static void follow(struct viewer *v)
+{
+	const struct shown w = shown(v);
+
+	logbook_follow(&v->log, v->record, v->at, &w);
+}
+
+/* On to the next move that somebody would hear of, or back before the last. */
+static void step_on(struct viewer *v)
+{
+	const int entries = v->log.entries;
+
+	while (v->at < v->record->moves && v->log.entries == entries) {
+		v->at++;
+		follow(v);
+	}
+	v->ui.fresh = entries;
+}
+
+static void step_back(struct viewer *v)
+{
+	uint32_t to = 0;
+
+	for (int i = 0; i < v->log.entries && v->log.entry[i].ply < v->at; i++)
+		to = v->log.entry[i].ply;
+	v->at = to;
+	v->ui.fresh = 1 << 20;
+}
+
+static void go_to(struct viewer *v, int64_t to)
+{
+	v->at = to < 0 ? 0 : to > v->record->moves ? v->record->moves : (uint32_t)to;
+	v->ui.fresh = 1 << 20;
+}
+
+/* --- Looking --------------------------------------------------------------------------------- */
+
+static void write_head(struct viewer *v)
+{
+	char at[16], of[16];
+	const char *const strings[] = {at, of, "", "", ""};
+	struct text t = text_on(v->head, sizeof v->head);
+	const struct shown w = shown(v);
+
+	snprintf(at, sizeof at, "%u", v->at);
+	snprintf(of, sizeof of, "%u", v->record->moves);
+	lang_say(v->tui->lang, UI_VIEW_AT, strings, &t);
+	text_add(&t, " · ");
+	if (v->eyes == SHOW_TRUTH)
+		text_add(&t, lang_ui(v->tui->lang, UI_VIEW_ALL));
+	else
+		lang_seat(v->tui->lang, &w.names, v->eyes, &t);
+	text_add(&t, v->playing ? " ▶" : "");
+}
+
+/* Whose choices can be shown: the next mover's, if these eyes may see them. */
+static int asked(const struct viewer *v)
+{
+	const int seat = v->at < v->record->moves ? v->record->move[v->at].seat : DEALER;
+
+	return seat < SEATS_MAX && (v->eyes == SHOW_TRUTH || v->eyes == seat) ? seat : -1;
+}
+
+static struct page look(struct viewer *v)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	const struct shown w = shown(v);
+	const int seat = asked(v);
+
+	follow(v);
+	table_at(v->record, v->at, state);
+	sight_take(&v->sight, &w, state, seat);
+	v->ui.cursor = 0;
+	for (int i = 0; i < v->sight.moves; i++)
+		if (move_same(v->sight.move[i], v->record->move[v->at]))
+			v->ui.cursor = i;
+	if (seat >= 0)
+		advice_take(&v->advice, &v->sight, v->ui.hints);
+	write_head(v);
+	return (struct page){&v->sight, &v->log, seat >= 0 ? &v->advice : NULL,
+	                     lang_ui(v->tui->lang, UI_VIEW_KEYS), v->head, UI_VIEW_HELP};
+}
+
+/* --- Keys -------------------------------------------------------------------------------------- */
+
+static void open_panel(struct viewer *v, enum panel panel)
+{
+	v->ui.panel = panel;
+	v->ui.scroll = 0;
+	v->ui.line = v->log.entries - 1;
+	v->playing = false;
+}
+
+static void type_number(struct viewer *v, int code)
+{
+	const size_t size = strlen(v->number);
+	int64_t number;
+
+	if (code >= '0' && code <= '9' && size + 1 < sizeof v->number) {
+		v->number[size] = (char)code;
+		v->number[size + 1] = '\0';
+	} else if (code == KEY_IS_DELETE && size > 0) {
+		v->number[size - 1] = '\0';
+	} else if (code == KEY_IS_ENTER || code == KEY_IS_ESCAPE) {
+		if (code == KEY_IS_ENTER && span_number(span_of(v->number), &number))
+			go_to(v, number);
+		v->typing = false;
+	}
+}
+
+static void show_typed(struct viewer *v)
+{
+	const char *const strings[] = {v->number, "", "", "", ""};
+	struct text t = text_on(v->ui.note, sizeof v->ui.note);
+
+	if (v->typing)
+		lang_say(v->tui->lang, UI_VIEW_GO, strings, &t);
+}
+
+/* A game of one's own that begins with these moves. */
+static void play_on(struct viewer *v)
+{
+	static struct session s;
+	char path[PATH_SIZE];
+	struct fault f;
+	const int seat = v->eyes >= 0 && v->eyes < SEATS_MAX ? v->eyes : 0;
+
+	s = (struct session){.file = -1};
+	if (session_path(v->record->game, path, sizeof path, &f) &&
+	    session_branch(&s, v->record, v->at, seat, path, &f)) {
+		v->told = !desk_play(v->frame, &s, v->tui->lang, &v->tui->speed);
+		v->stop = v->told;
+	} else {
+		struct text t = text_on(v->ui.note, sizeof v->ui.note);
+		lang_fault(v->record->game, v->tui->lang, &f, &t);
+	}
+	session_close(&s);
+}
+
+static bool choose_eyes(struct viewer *v, int code)
+{
+	const int seats = table_turn(v->record)->seats;
+
+	if (code == 'a')
+		v->eyes = SHOW_TRUTH;
+	else if (code == 'b')
+		v->eyes = SPECTATOR;
+	else if (code >= '1' && code < '1' + seats)
+		v->eyes = code - '1';
+	else
+		return false;
+	v->advice.seat = -1;
+	return true;
+}
+
+static void open_rule(struct viewer *v)
+{
+	int line = v->ui.panel == PANEL_LOG ? v->ui.line : v->log.entries - 1;
+
+	while (line >= 0 && v->log.entry[line].line.section == 0)
+		line--;
+	v->ui.section = line >= 0 ? v->log.entry[line].line.section : 1;
+	if (v->record->game->sections[1].id != NULL)
+		open_panel(v, PANEL_RULE);
+}
+
+static void obey(struct viewer *v, int code)
+{
+	switch (code) {
+	case KEY_IS_RIGHT: case KEY_IS_DOWN: step_on(v); return;
+	case KEY_IS_LEFT: case KEY_IS_UP: step_back(v); return;
+	case KEY_IS_PAGE_DOWN: go_to(v, (int64_t)v->at + FAR); return;
+	case KEY_IS_PAGE_UP: go_to(v, (int64_t)v->at - FAR); return;
+	case KEY_IS_HOME: go_to(v, 0); return;
+	case KEY_IS_END: go_to(v, v->record->moves); return;
+	case 'p': case ' ': v->playing = !v->playing; return;
+	case 's': v->tui->speed = (v->tui->speed + 1) % SPEEDS; return;
+	case 'g': v->typing = true; v->number[0] = '\0'; return;
+	case 'h': v->ui.hints = !v->ui.hints; return;
+	case 'o': open_panel(v, PANEL_ODDS); return;
+	case 'l': open_panel(v, PANEL_LOG); return;
+	case 'v': open_panel(v, PANEL_TABLE); return;
+	case 'w': open_rule(v); return;
+	case '?': open_panel(v, PANEL_HELP); return;
+	case 'c': play_on(v); return;
+	case 'q': case KEY_IS_ESCAPE: v->stop = true; return;
+	default: choose_eyes(v, code);
+	}
+}
+
+static void in_panel(struct viewer *v, const struct page *p, int code)
+{
+	if (panel_key(&v->ui, p, code))
+		return;
+	if (v->ui.panel == PANEL_LOG && code == KEY_IS_ENTER)
+		go_to(v, v->log.entries > 0 ? v->log.entry[v->ui.line].ply : 0);
+	if (v->ui.panel == PANEL_LOG && code == 'w')
+		open_rule(v);
+	else
+		v->ui.panel = PANEL_NONE;
+}
+
+static void one_key(struct viewer *v)
+{
+	const struct page p = look(v);
+	int wait = speed_pause(v->tui->speed);
+
+	wait = wait > PLAY_LEAST ? wait : PLAY_LEAST;
+	show_typed(v);
+	page_draw(v->frame, &p, &v->ui);
+	term_show(v->frame);
+	const struct key key = term_key(v->frame, v->playing ? wait : -1);
+	if (key.code == KEY_IS_LEAVE) {
+		v->stop = v->told = true;
+	} else if (key.code == KEY_IS_NONE) {
+		if (v->playing)
+			step_on(v);
+		v->playing = v->playing && v->at < v->record->moves;
+	} else {
+		v->ui.note[0] = '\0';
+		if (v->typing)
+			type_number(v, key.code);
+		else if (v->ui.panel != PANEL_NONE)
+			in_panel(v, &p, key.code);
+		else
+			obey(v, key.code);
+	}
+}
+
+bool viewer_run(struct frame *f, struct tui *t, const struct table *record)
+{
+	static struct viewer v;
+
+	memset(&v, 0, sizeof v);
+	v.frame = f;
+	v.tui = t;
+	v.record = record;
+	v.eyes = table_turn(record)->over ? SHOW_TRUTH : SPECTATOR;
+	v.ui.odds = true;
+	v.advice.seat = -1;
+	while (!v.stop)
+		one_key(&v);
+	logbook_free(&v.log);
+	return !v.told;
+}
+
+bool viewer_open(struct frame *f, struct tui *t, const char *path, struct fault *why)
+{
+	struct loaded l;
+	bool stay = true;
+
+	if (load_record(&l, path, true, why)) {
+		why->error = ERROR_NONE;
+		stay = viewer_run(f, t, &l.table);
+	}
+	load_free(&l);
+	return stay;
+}

@@ -1,0 +1,15 @@
+/* viewer.h -- a recorded game on the screen, forwards and backwards. */
+
+#ifndef TUI_VIEWER_H
+#define TUI_VIEWER_H
+
+#include "cli/load.h"
+#include "tui/frame.h"
+#include "tui/tui.h"
+
+/* Shows a record until the person leaves; false if the program was told to stop. */
+bool viewer_run(struct frame *f, struct tui *t, const struct table *record);
+/* The same for a file; why->error is ERROR_NONE if it could be read. */
+bool viewer_open(struct frame *f, struct tui *t, const char *path, struct fault *why);
+
+#endif
