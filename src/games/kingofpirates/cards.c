@@ -193,8 +193,8 @@ static void take_effect(struct kop *s, struct move m)
 	}
 }
 
-static_assert(VERB_soldiers - VERB_attack == ACTION_soldiers - ACTION_attack,
-              "the verbs of cards stand in the order of the cards");
+_Static_assert(VERB_soldiers - VERB_attack == ACTION_soldiers - ACTION_attack,
+               "the verbs of cards stand in the order of the cards");
 
 static int card_of(int verb)
 {

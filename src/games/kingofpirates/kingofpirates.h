@@ -189,11 +189,11 @@ struct kop {
 };
 
 /* Every byte belongs to the position. */
-static_assert(sizeof(struct kop) == sizeof(struct turn) + 4 * (SEATS_MAX + 2) + 2 * SEATS_MAX +
-              8 * SEATS_MAX + (SEATS_MAX + 3) * HAND_SIZE + 2 + HEXES + 2 * SEA_SIZE +
-              2 * LOOT_SIZE + 8 + sizeof(struct fight) + sizeof(struct windows),
-              "struct kop has padding");
-static_assert(sizeof(struct kop) <= 2048, "struct kop is larger than promised");
+_Static_assert(sizeof(struct kop) == sizeof(struct turn) + 4 * (SEATS_MAX + 2) + 2 * SEATS_MAX +
+               8 * SEATS_MAX + (SEATS_MAX + 3) * HAND_SIZE + 2 + HEXES + 2 * SEA_SIZE +
+               2 * LOOT_SIZE + 8 + sizeof(struct fight) + sizeof(struct windows),
+               "struct kop has padding");
+_Static_assert(sizeof(struct kop) <= 2048, "struct kop is larger than promised");
 
 /* tables.c */
 struct hex_row     { int8_t q, r; uint8_t land, nation, source; };
