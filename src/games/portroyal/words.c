@@ -138,6 +138,7 @@ enum {
 	SHOWS(id, cost, influence, FIGURE_NONE, swords > 0 ? swords : FIGURE_NONE)
 #define SHIP(id, colour, coins, swords) SHOWS(id, FIGURE_NONE, FIGURE_NONE, coins, swords)
 #define SKULL_SHIP(id, colour, coins) SHOWS(id, FIGURE_NONE, FIGURE_NONE, coins, FIGURE_NEVER)
+#define GIFT_SKULL(id, colour, coins) SKULL_SHIP(id, colour, coins)
 #define EXPEDITION(id, settlers, captains, priests, influence, coins) \
 	SHOWS(id, FIGURE_NONE, influence, coins, FIGURE_NONE)
 #define TAX(id, bonus) SHOWS(id, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE)
