@@ -8,25 +8,25 @@
 #include "games/portroyal/portroyal.h"
 
 enum {
-	WORTH_WIN      = 1000000,
+	WORTH_WIN = 1000000,
 	WORTH_CONTRACT = 1300,
-	WORTH_NEAR     = 8,       /* per hundredth of the way, at most 96 */
-	WORTH_COIN     = 22,
-	WORTH_RICH     = 6,       /* coins that one seat can hardly use */
-	WORTH_POINT    = 45,
-	WORTH_INCOME   = 30,      /* an ability that earns, at the beginning */
-	COINS_USEFUL   = 9,
-	MARKER_SHORT   = 3000,    /* more contracts open than markers left */
-	LATER_PART     = 90,      /* of 100: a card in the harbour is not yet in a crew */
-	WORTH_MARKER   = 80,      /* one that is free */
-	HARBOUR_SEEN   = 24,
-	TIME_FULL      = 16
+	WORTH_NEAR = 8, /* per hundredth of the way, at most 96 */
+	WORTH_COIN = 22,
+	WORTH_RICH = 6, /* coins that one seat can hardly use */
+	WORTH_POINT = 45,
+	WORTH_INCOME = 30, /* an ability that earns, at the beginning */
+	COINS_USEFUL = 9,
+	MARKER_SHORT = 3000, /* more contracts open than markers left */
+	LATER_PART = 90,     /* of 100: a card in the harbour is not yet in a crew */
+	WORTH_MARKER = 80,   /* one that is free */
+	HARBOUR_SEEN = 24,
+	TIME_FULL = 16
 };
 
 struct team {
 	const struct portroyal *s;
-	int best[OPEN_MAX];       /* how near anybody is to each open contract */
-	int open, work;           /* contracts still open; hundredths of them still to do */
+	int best[OPEN_MAX]; /* how near anybody is to each open contract */
+	int open, work;     /* contracts still open; hundredths of them still to do */
 };
 
 static int nearest(const struct portroyal *s, int contract)
@@ -59,7 +59,8 @@ static int goals(const struct team *t)
 		worth += t->best[i] == 100 ? WORTH_CONTRACT : t->best[i] * WORTH_NEAR;
 	for (int seat = 0; seat < t->s->turn.seats; seat++)
 		markers += PR_MARKERS - pr_contracts_of(t->s, seat);
-	return worth + markers * WORTH_MARKER - (t->open > markers ? (t->open - markers) * MARKER_SHORT : 0);
+	return worth + markers * WORTH_MARKER -
+	       (t->open > markers ? (t->open - markers) * MARKER_SHORT : 0);
 }
 
 static int coins_worth(int coins)
@@ -79,7 +80,8 @@ static int abilities(const struct portroyal *s, int seat)
 {
 	const uint8_t *have = s->have[seat];
 	int n = have[MADEMOISELLE] * 2 + have[ADMIRAL] + have[GOVERNOR] * 3 + have[GUNNER] * 2 +
-	        have[VICEADMIRAL] + have[JESTER] + pr_skilled(s, seat, TRADER) + pr_skilled(s, seat, CLERK);
+	        have[VICEADMIRAL] + have[JESTER] + pr_skilled(s, seat, TRADER) +
+	        pr_skilled(s, seat, CLERK);
 
 	n += s->swords[seat] < 4 ? s->swords[seat] : 4;
 	return n * WORTH_INCOME;
