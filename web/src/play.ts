@@ -86,11 +86,20 @@ export class Play {
 		return this.state;
 	}
 
-	private async run(): Promise<void> {
+	/** Does something and then plays on to the next decision; one such thing at a time. */
+	private async run(first?: () => Promise<void>): Promise<void> {
 		if (this.running) return;
 		this.running = true;
-		while (!this.closed && (await this.step()));
-		this.running = false;
+		try {
+			this.error = "";
+			await first?.();
+			while (!this.closed && (await this.step()));
+		} catch (error) {
+			this.error = (error as Error).message;
+			if (!this.closed) await this.look();
+		} finally {
+			this.running = false;
+		}
 		if (this.closed) return;
 		await this.keep();
 		this.changed();
@@ -135,37 +144,28 @@ export class Play {
 		return false;
 	}
 
-	async lift(): Promise<void> {
-		if (this.curtain === undefined) return;
-		this.viewer = this.curtain;
-		this.curtain = undefined;
-		await this.reread();
-		await this.run();
+	lift(): Promise<void> {
+		return this.run(async () => {
+			this.viewer = this.curtain ?? this.viewer;
+			this.curtain = undefined;
+			await this.reread();
+		});
 	}
 
-	async play(choice: Choice): Promise<void> {
-		if (this.running || this.state?.asks !== this.viewer) return;
-		try {
-			this.error = "";
+	play(choice: Choice): Promise<void> {
+		if (this.state?.asks !== this.viewer) return Promise.resolve();
+		return this.run(async () => {
 			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} ${choice.move}`));
-		} catch (error) {
-			this.error = (error as Error).message;
-		}
-		await this.look();
-		this.changed();
-		await this.run();
+			await this.look();
+			this.changed();
+		});
 	}
 
-	async back(command: "undo" | "redo"): Promise<void> {
-		if (this.running) return;
-		try {
-			this.error = "";
+	back(command: "undo" | "redo"): Promise<void> {
+		return this.run(async () => {
 			await this.engine.ask(command);
-		} catch (error) {
-			this.error = (error as Error).message;
-		}
-		await this.reread();
-		await this.run();
+			await this.reread();
+		});
 	}
 
 	async hint(): Promise<Choice | undefined> {

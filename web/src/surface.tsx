@@ -13,7 +13,11 @@ export type Figure = Record<string, number | "never" | null>;
 export interface Surface {
 	state: State;
 	words: Words;
+	/** The same in English, whose words serve drawings as keys that never change. */
+	english: Words;
 	figures: Map<string, Figure>;
+	/** What a card can do, where its game says so. */
+	about: Map<string, string>;
 	lang: Lang;
 	viewer: number;
 	/** Choices of which this thing is a part; empty if it is only to look at. */
@@ -32,6 +36,8 @@ export interface CoachStep {
 export interface Skin {
 	/** Where the arguments of a verb lie; a verb without arguments uses the whole zone. */
 	touches: Record<string, string[]>;
+	/** Overrules the above where a game needs more than zones. */
+	touch?: (choice: Choice, item: Item, viewer: number) => boolean | undefined;
 	Table: (s: Surface) => ComponentChildren;
 	Emblem: () => ComponentChildren;
 	/** The drawing of one thing, for the list of cards; undefined if there is none. */
@@ -50,8 +56,17 @@ export function figuresOf(cards: Cards): Map<string, Figure> {
 	);
 }
 
+/** A set of one card is what that card can do; other sets are boxes it came in. */
+export function aboutOf(cards: Cards): Map<string, string> {
+	const size = new Map<string, number>();
+	for (const row of cards.cards) size.set(row.set, (size.get(row.set) ?? 0) + 1);
+	return new Map(cards.cards.filter((row) => size.get(row.set) === 1).map((row) => [row.id, row.set]));
+}
+
 /** Is this thing part of that choice? */
 export function touches(skin: Skin | undefined, choice: Choice, item: Item, viewer: number): boolean {
+	const ruled = skin?.touch?.(choice, item, viewer);
+	if (ruled !== undefined) return ruled;
 	const zones = skin?.touches[choice.verb];
 	if (zones && !zones.includes(item.zone)) return false;
 	if (item.owner < 6 && item.owner !== viewer && zones && !zones.includes("others")) return false;
@@ -75,6 +90,8 @@ export function counterName(s: Surface, counter: string): string {
 
 function label(s: Surface, item: Item, choices: Choice[]): string {
 	const parts = [itemName(s, item)];
+	const about = s.about.get(item.id);
+	if (about) parts.push(about);
 	if (item.count > 1) parts.push(`× ${item.count}`);
 	if (item.flags & FACE_DOWN && item.id !== "") parts.push(text(s.lang, "faceDown"));
 	if (item.flags & SPENT) parts.push(text(s.lang, "used"));
@@ -98,7 +115,7 @@ export function Thing(props: {
 	const style = props.style ?? {};
 	if (choices.length === 0)
 		return (
-			<div class={classes.join(" ")} style={style} role="img" aria-label={name} title={itemName(s, item)}>
+			<div class={classes.join(" ")} style={style} role="img" aria-label={name} title={[itemName(s, item), s.about.get(item.id) ?? ""].join(" ").trim()}>
 				{props.children}
 			</div>
 		);

@@ -8,6 +8,9 @@ import { Anchor, Arrow, At, CardSign, Coin, Cross, GOLD, HUES, House, INK, Influ
 import type { Colour } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
 
+/** Port Royal's own list of cards; its other list holds contracts. */
+const LIST_CARDS = 4;
+
 const ink = { stroke: INK, "stroke-width": 2.4, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
 
 function Frame(props: { sky: string; name: string; children: ComponentChildren; edge?: string }) {
@@ -185,8 +188,9 @@ export function shortName(name: string): string {
 	return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
-export function drawCard(id: string, name: string, figure: Figure): ComponentChildren {
+export function drawCard(id: string, list: number, name: string, figure: Figure): ComponentChildren {
 	const first = id.split("_")[0] ?? "";
+	if (list !== LIST_CARDS) return <Paper name={name} figure={figure} />;
 	if (id === "") return <CardBack />;
 	if (first in HUES) return <ShipCard id={id} colour={first as Colour} name={shortName(name)} figure={figure} />;
 	const person = personOf(id);

@@ -26,7 +26,7 @@ function Card(props: { s: Surface; item: Item; class?: string }) {
 	const { s, item } = props;
 	return (
 		<Thing s={s} item={item} class={`card ${props.class ?? ""}`}>
-			{drawCard(item.id, itemName(s, item), s.figures.get(item.id) ?? {})}
+			{drawCard(item.id, item.list, itemName(s, item), s.figures.get(item.id) ?? {})}
 			{item.count > 1 && <b class="count">×{item.count}</b>}
 		</Thing>
 	);
@@ -155,7 +155,7 @@ export const portRoyal: Skin = {
 	},
 	Table,
 	Emblem,
-	draw: (id, _list, name, figure) => drawCard(id, name, figure),
+	draw: drawCard,
 	coach,
 	players: 3,
 };

@@ -54,22 +54,22 @@ export function Harbour() {
 				</linearGradient>
 			</defs>
 			<rect width="1200" height="300" fill="url(#dusk)" />
-			<circle class="sun" cx="820" cy="150" r="58" />
+			<circle class="sun" cx="600" cy="120" r="54" />
 			<g class="clouds"><path d="M160 70q14 -22 40 -12q22 -18 44 4q26 -4 28 14h-120q-6 -6 8 -6zM930 56q12 -18 34 -10q18 -14 36 4q22 -4 24 12h-100q-6 -6 6 -6z" /></g>
 			<path class="hills" d="M0 210q140 -70 300 -20t320 -10t320 0t280 -10v90H0z" />
-			<At x={40} y={72} scale={1}><Houses /></At>
-			<At x={1085} y={150} scale={1.250}><Lighthouse /></At>
+			<At x={964} y={80}><Houses /></At>
+			<At x={640} y={158} scale={0.95}><Lighthouse /></At>
 			<path class="sea1" d={sea(212, 26)} />
-			<g class="bob b1"><At x={300} y={104} scale={1.350}><Ship colour="red" /></At></g>
-			<g class="bob b2"><At x={890} y={118} scale={1.150}><Ship colour="green" /></At></g>
+			<g class="bob b1"><At x={420} y={104} scale={1.350}><Ship colour="red" /></At></g>
+			<g class="bob b2"><At x={850} y={130} scale={1.050}><Ship colour="green" /></At></g>
 			<path class="sea2" d={sea(230, 34)} />
 			<g class="bob b3"><At x={690} y={118} scale={1.500}><Ship colour="black" /></At></g>
-			<g class="bob b1"><At x={500} y={158} scale={1.050}><Ship colour="yellow" /></At></g>
+			<g class="bob b1"><At x={230} y={176} scale={0.9}><Ship colour="yellow" /></At></g>
 			<path class="sea3" d={sea(256, 30)} />
-			<g {...ink}>
-				<path d="M-10 222h250v12h-250z" fill="#a8773f" />
-				<path d="M20 234v40M80 234v40M140 234v40M200 234v40" stroke-width="9" stroke="#5a3b20" />
-				<path d="M216 204q10 -5 20 0v18h-20zM150 206h26v16h-26zM182 202h22v20h-22z" fill="#c99a5b" />
+			<g {...ink} transform="translate(960 0)">
+				<path d="M0 222h260v12h-260z" fill="#a8773f" />
+				<path d="M30 234v40M90 234v40M150 234v40M210 234v40" stroke-width="9" stroke="#5a3b20" />
+				<path d="M14 204q10 -5 20 0v18h-20zM44 206h26v16h-26zM76 202h22v20h-22z" fill="#c99a5b" />
 			</g>
 		</svg>
 	);

@@ -17,7 +17,7 @@ export function Actions(props: {
 				<button
 					key={choice.move}
 					data-move={choice.move}
-					class={`action verb-${choice.verb} ${choice === props.hinted ? "hinted" : ""}`}
+					class={`action ${choice === props.hinted ? "hinted" : ""}`}
 					onClick={() => props.play(choice)}
 				>
 					{n < 9 && (

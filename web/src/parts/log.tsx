@@ -20,7 +20,7 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 			<h2>{t("log")}</h2>
 			<ol ref={list} tabIndex={0} aria-label={t("log")}>
 				{lines.map((line, i) => (
-					<li key={`${line.n}-${i}`} class={`by-${line.by} ${line.verb}`}>
+					<li key={`${line.n}-${i}`} class={`by-${line.by}`}>
 						{props.pick ? (
 							<button class="line" onClick={() => props.pick?.(line.n + 1)}>
 								{line.text}

@@ -71,7 +71,7 @@ function Viewer(props: { saved: Saved }) {
 	}, [running, at, told.length]);
 	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const surface: Surface = {
-		state, words: known.words, figures: known.figures, lang: settings.lang, viewer: seat,
+		state, ...known, lang: settings.lang, viewer: seat,
 		at: () => [], touch: () => undefined, selected: undefined, hinted: undefined,
 	};
 	const Art = skins[saved.game]?.Table ?? GenericTable;

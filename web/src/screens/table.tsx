@@ -10,7 +10,7 @@ import { speak } from "../sound";
 import type { Saved } from "../store";
 import { loadGame } from "../store";
 import type { Figure, Skin, Surface } from "../surface";
-import { figuresOf, touches } from "../surface";
+import { aboutOf, figuresOf, touches } from "../surface";
 import { three } from "../text";
 import { Actions } from "../parts/actions";
 import { GenericTable } from "../parts/generic";
@@ -19,17 +19,26 @@ import { Log } from "../parts/log";
 import { download } from "../files";
 import { Over } from "./over";
 
+interface Known {
+	words: Words;
+	english: Words;
+	cards: Cards;
+	figures: Map<string, Figure>;
+	about: Map<string, string>;
+}
+
 /** The words and figures of a game in the current language. */
 export function useGame(engine: Engine, game: string | undefined) {
 	const { settings } = useApp();
-	const [known, setKnown] = useState<{ words: Words; figures: Map<string, Figure>; cards: Cards }>();
+	const [known, setKnown] = useState<Known>();
 	useEffect(() => {
 		if (game === undefined) return;
 		let stale = false;
 		void (async () => {
 			const words = await engine.ask<Words>(`words ${game}`);
 			const cards = await engine.ask<Cards>(`cards ${game}`);
-			if (!stale) setKnown({ words, cards, figures: figuresOf(cards) });
+			const english = await engine.ask<Words>(`words ${game}`, "", "en");
+			if (!stale) setKnown({ words, english, cards, figures: figuresOf(cards), about: aboutOf(cards) });
 		})();
 		return () => {
 			stale = true;
@@ -138,8 +147,7 @@ function Table(props: { saved: Saved }) {
 	if (!state || !known) return <main class="wait" aria-busy="true">{play.error && <p role="alert">{play.error}</p>}</main>;
 	const surface: Surface = {
 		state,
-		words: known.words,
-		figures: known.figures,
+		...known,
 		lang: settings.lang,
 		viewer: play.viewer,
 		at,
