@@ -143,15 +143,14 @@ bool args_read(struct args *a, const struct command *c, int argc, char **argv)
 	bool good = true;
 
 	a->command = c;
+	a->word = argv;
 	for (int i = 0; i < argc && good; i++) {
 		if (argv[i][0] == '-' && argv[i][1] == '-')
 			good = read_flag(a, argc, argv, &i);
 		else if (text_same(argv[i], "-h"))
 			a->help = true;
-		else if (a->words < WORDS_MAX)
-			a->word[a->words++] = argv[i];
 		else
-			good = wrong_value(a, argv[i], c->usage);
+			a->word[a->words++] = argv[i];
 	}
 	return good;
 }

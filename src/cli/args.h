@@ -12,7 +12,7 @@
 #include "play/table.h"
 
 enum { EXIT_FINE, EXIT_NOT_SO, EXIT_WRONG };
-enum { WORDS_MAX = 256, FLAGS_MAX = 8 };
+enum { FLAGS_MAX = 8 };
 
 struct args;
 
@@ -35,7 +35,7 @@ struct args {
 	enum language lang;
 	bool json, help, seeded;
 	uint64_t seed;
-	const char *word[WORDS_MAX];
+	char **word;                  /* what is no flag, gathered at the front of argv */
 	int words;
 	const char *value[FLAGS_MAX]; /* of the command's flags; NULL: not given */
 };

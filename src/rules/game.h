@@ -33,7 +33,7 @@ enum {
 	MOVES_MAX   = 256,   /* no position offers more moves, nor more outcomes */
 	ITEMS_MAX   = 512,
 	LINES_MAX   = 32,
-	FIGURES_MAX = 8,
+	FIGURES_MAX = 12,
 	STATE_MAX   = 4096
 };
 

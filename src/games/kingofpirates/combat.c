@@ -50,8 +50,11 @@ int kp_loot_cards(const struct kop *s, int seat, int target, int nation)
 
 static void declare(struct kop *s, int target, int nation, int defender)
 {
-	s->fight = (struct fight){.target = (uint8_t)target, .nation = (uint8_t)nation,
-	                          .defender = (uint8_t)defender, .rolling = 3, .winner = NOBODY};
+	s->fight = (struct fight){.target = (uint8_t)target,
+	                          .nation = (uint8_t)nation,
+	                          .defender = (uint8_t)defender,
+	                          .rolling = 3,
+	                          .winner = NOBODY};
 	kp_go(s, PHASE_declared);
 }
 
@@ -164,7 +167,8 @@ void kp_do_loot(struct kop *s, struct move m)
 	bag_take(s->loot, m.arg[0]);
 	bag_add(s->taken, m.arg[0]);
 	if (s->fight.defender != NOBODY) {
-		const int loser = s->fight.winner == s->turn.active ? s->fight.defender : s->turn.active;
+		const int loser =
+			s->fight.winner == s->turn.active ? s->fight.defender : s->turn.active;
 		if (steps > s->score[loser])
 			steps = s->score[loser];
 		s->score[loser] = (uint8_t)(s->score[loser] - steps);

@@ -4,7 +4,9 @@
 
 static struct move two(int verb, int a, int b)
 {
-	return (struct move){.seat = DEALER, .verb = (uint8_t)verb, .arg = {(uint8_t)a, (uint8_t)b}};
+	return (struct move){.seat = DEALER,
+	                     .verb = (uint8_t)verb,
+	                     .arg = {(uint8_t)a, (uint8_t)b}};
 }
 
 static int add(struct outcome *list, int n, struct move m, unsigned weight)
@@ -51,9 +53,10 @@ static int deal_compass(const struct kop *s, struct outcome *list)
 	int n = 0;
 
 	for (int d = 0; d < DIRECTIONS; d++)
-		n = add(list, n, kp_top(s).kind == PHASE_adrift
-		        ? two(VERB_haven, kp_next_adrift(s), d)
-		        : move_with(DEALER, VERB_compass, d), 1);
+		n = add(list, n,
+		        kp_top(s).kind == PHASE_adrift ? two(VERB_haven, kp_next_adrift(s), d)
+		                                       : move_with(DEALER, VERB_compass, d),
+		        1);
 	return n;
 }
 
@@ -105,24 +108,15 @@ int kp_outcomes(const void *state, struct outcome *list)
 	const struct kop *s = state;
 
 	switch (kp_top(s).kind) {
-	case PHASE_start:
-		return deal_start(s, list);
-	case PHASE_recruit:
-		return deal_pirate(s, list);
-	case PHASE_draw:
-		return deal_card(s, list);
+	case PHASE_start: return deal_start(s, list);
+	case PHASE_recruit: return deal_pirate(s, list);
+	case PHASE_draw: return deal_card(s, list);
 	case PHASE_compass:
-	case PHASE_adrift:
-		return deal_compass(s, list);
-	case PHASE_upkeep:
-		return deal_upkeep(list);
-	case PHASE_tile:
-		return deal_tile(s, list);
-	case PHASE_roll:
-		return deal_dice(s, list);
-	default:
-		assert(kp_top(s).kind == PHASE_haul);
-		return deal_loot(s, list);
+	case PHASE_adrift: return deal_compass(s, list);
+	case PHASE_upkeep: return deal_upkeep(list);
+	case PHASE_tile: return deal_tile(s, list);
+	case PHASE_roll: return deal_dice(s, list);
+	default: assert(kp_top(s).kind == PHASE_haul); return deal_loot(s, list);
 	}
 }
 
@@ -166,7 +160,8 @@ static struct move sample_bag(const struct kop *s, struct rng *r)
 		           draw_bag(sea, SEA_SIZE, (unsigned)bag_total(sea, TILES), r));
 	default:
 		return move_with(DEALER, VERB_loot,
-		                 draw_bag(s->loot, LOOT_SIZE, (unsigned)bag_total(s->loot, LOOTS), r));
+		                 draw_bag(s->loot, LOOT_SIZE, (unsigned)bag_total(s->loot, LOOTS),
+		                          r));
 	}
 }
 
@@ -175,21 +170,15 @@ struct move kp_sample(const void *state, struct rng *r)
 	const struct kop *s = state;
 
 	switch (kp_top(s).kind) {
-	case PHASE_start:
-		return move_with(DEALER, VERB_start, (int)rng_below(r, s->turn.seats));
-	case PHASE_recruit:
-		return two(VERB_pirate, kp_top(s).on, draw_pirate(s->pirates, r));
-	case PHASE_compass:
-		return move_with(DEALER, VERB_compass, (int)rng_below(r, DIRECTIONS));
-	case PHASE_adrift:
-		return two(VERB_haven, kp_next_adrift(s), (int)rng_below(r, DIRECTIONS));
-	case PHASE_upkeep:
-		return move_with(DEALER, VERB_upkeep, draw_face(r));
+	case PHASE_start: return move_with(DEALER, VERB_start, (int)rng_below(r, s->turn.seats));
+	case PHASE_recruit: return two(VERB_pirate, kp_top(s).on, draw_pirate(s->pirates, r));
+	case PHASE_compass: return move_with(DEALER, VERB_compass, (int)rng_below(r, DIRECTIONS));
+	case PHASE_adrift: return two(VERB_haven, kp_next_adrift(s), (int)rng_below(r, DIRECTIONS));
+	case PHASE_upkeep: return move_with(DEALER, VERB_upkeep, draw_face(r));
 	case PHASE_roll: {
 		const int first = draw_die(s, 0, r);
 		return two(VERB_roll, first, draw_die(s, 1, r));
 	}
-	default:
-		return sample_bag(s, r);
+	default: return sample_bag(s, r);
 	}
 }

@@ -55,5 +55,5 @@ void kp_enter_adrift(struct kop *s)
 void kp_do_haven(struct kop *s, struct move m)
 {
 	s->ship[m.arg[0]] = kp_compass[m.arg[1]].corner;
-	s->adrift &= (uint8_t)~(1 << m.arg[0]);
+	s->adrift &= (uint8_t) ~(1 << m.arg[0]);
 }

@@ -71,27 +71,16 @@ static int moves(const void *state, int seat, struct move *list)
 	if (!turn_waits(&s->turn, seat))
 		return 0;
 	switch (kp_top(s).kind) {
-	case PHASE_begin:
-		list[0] = move_of(seat, VERB_pass);
-		return 1;
-	case PHASE_crew:
-		return kp_crew_moves(s, seat, list);
-	case PHASE_captain:
-		return kp_captain_moves(s, seat, list);
-	case PHASE_steal:
-		return kp_steal_moves(s, seat, list);
-	case PHASE_limit:
-		return kp_limit_moves(s, seat, list);
-	case PHASE_mutiny:
-		return kp_mutiny_moves(s, seat, list);
-	case PHASE_move:
-		return kp_move_moves(s, seat, list);
-	case PHASE_after:
-		return kp_after_moves(s, seat, list);
-	case PHASE_buy:
-		return kp_buy_moves(s, seat, list);
-	default:
-		return kp_window_moves(s, seat, list);
+	case PHASE_begin: list[0] = move_of(seat, VERB_pass); return 1;
+	case PHASE_crew: return kp_crew_moves(s, seat, list);
+	case PHASE_captain: return kp_captain_moves(s, seat, list);
+	case PHASE_steal: return kp_steal_moves(s, seat, list);
+	case PHASE_limit: return kp_limit_moves(s, seat, list);
+	case PHASE_mutiny: return kp_mutiny_moves(s, seat, list);
+	case PHASE_move: return kp_move_moves(s, seat, list);
+	case PHASE_after: return kp_after_moves(s, seat, list);
+	case PHASE_buy: return kp_buy_moves(s, seat, list);
+	default: return kp_window_moves(s, seat, list);
 	}
 }
 
@@ -100,7 +89,7 @@ static void pass(struct kop *s, struct move m)
 {
 	if (kp_top(s).kind == PHASE_steal)
 		s->thefts = UINT8_MAX;
-	s->turn.waiting &= (uint8_t)~(1 << m.seat);
+	s->turn.waiting &= (uint8_t) ~(1 << m.seat);
 	if (s->turn.waiting == 0)
 		kp_leave(s);
 }
@@ -109,79 +98,35 @@ static void deal(struct kop *s, struct move m)
 {
 	s->turn.waiting = 0;
 	switch (m.verb) {
-	case VERB_start:
-		start(s, m);
-		break;
-	case VERB_pirate:
-		kp_do_pirate(s, m);
-		break;
-	case VERB_draw:
-		kp_do_draw(s, m);
-		break;
-	case VERB_compass:
-		kp_do_compass(s, m);
-		break;
-	case VERB_haven:
-		kp_do_haven(s, m);
-		break;
-	case VERB_upkeep:
-		kp_do_upkeep(s, m);
-		break;
-	case VERB_tile:
-		kp_do_tile(s, m);
-		break;
-	case VERB_roll:
-		kp_do_roll(s, m);
-		break;
-	default:
-		kp_do_loot(s, m);
+	case VERB_start: start(s, m); break;
+	case VERB_pirate: kp_do_pirate(s, m); break;
+	case VERB_draw: kp_do_draw(s, m); break;
+	case VERB_compass: kp_do_compass(s, m); break;
+	case VERB_haven: kp_do_haven(s, m); break;
+	case VERB_upkeep: kp_do_upkeep(s, m); break;
+	case VERB_tile: kp_do_tile(s, m); break;
+	case VERB_roll: kp_do_roll(s, m); break;
+	default: kp_do_loot(s, m);
 	}
 }
 
 static void act(struct kop *s, struct move m)
 {
 	switch (m.verb) {
-	case VERB_pass:
-		pass(s, m);
-		break;
-	case VERB_dismiss:
-		kp_do_dismiss(s, m);
-		break;
-	case VERB_captain:
-		kp_do_captain(s, m);
-		break;
-	case VERB_steal:
-		kp_do_steal(s, m);
-		break;
-	case VERB_discard:
-		kp_do_discard(s, m);
-		break;
-	case VERB_sail:
-		kp_do_sail(s, m);
-		break;
-	case VERB_stop:
-		kp_do_stop(s);
-		break;
-	case VERB_dig:
-		kp_do_dig(s, m);
-		break;
-	case VERB_fight:
-		kp_do_fight(s);
-		break;
-	case VERB_duel:
-		kp_do_duel(s, m);
-		break;
-	case VERB_buy:
-		kp_do_buy(s, m);
-		break;
-	case VERB_reroll:
-		kp_do_reroll(s, m);
-		break;
-	case VERB_scapegoat:
-		kp_do_scapegoat(s, m);
-		break;
-	default:
-		kp_do_card(s, m);
+	case VERB_pass: pass(s, m); break;
+	case VERB_dismiss: kp_do_dismiss(s, m); break;
+	case VERB_captain: kp_do_captain(s, m); break;
+	case VERB_steal: kp_do_steal(s, m); break;
+	case VERB_discard: kp_do_discard(s, m); break;
+	case VERB_sail: kp_do_sail(s, m); break;
+	case VERB_stop: kp_do_stop(s); break;
+	case VERB_dig: kp_do_dig(s, m); break;
+	case VERB_fight: kp_do_fight(s); break;
+	case VERB_duel: kp_do_duel(s, m); break;
+	case VERB_buy: kp_do_buy(s, m); break;
+	case VERB_reroll: kp_do_reroll(s, m); break;
+	case VERB_scapegoat: kp_do_scapegoat(s, m); break;
+	default: kp_do_card(s, m);
 	}
 }
 
@@ -235,8 +180,8 @@ static bool check_pirates(const struct kop *s)
 static bool check_ships(const struct kop *s)
 {
 	for (int seat = 0; seat < s->turn.seats; seat++)
-		if (s->ship[seat] >= HEXES ||
-		    s->rum[seat] > kp_rum_max(s, seat) || s->balls[seat] > kp_balls_max(s, seat) ||
+		if (s->ship[seat] >= HEXES || s->rum[seat] > kp_rum_max(s, seat) ||
+		    s->balls[seat] > kp_balls_max(s, seat) ||
 		    (s->score[seat] >= GOAL && !s->turn.over))
 			return false;
 	return true;
@@ -260,7 +205,10 @@ static bool check_cards(const struct kop *s)
 			return false;
 		all += kp_action[card].copies;
 	}
-	return held == all;
+	if (held != all)
+		return false;
+	return s->turn.masked || (bag_total(s->deck, ACTIONS) == s->deck_size &&
+	                          bag_total(s->buried, ACTIONS) == s->buried_size);
 }
 
 /* The tiles still face down on the board are those still in the bags. */

@@ -9,12 +9,9 @@
 int kp_maps_needed(int hex)
 {
 	switch (kp_hex[hex].land) {
-	case LAND_SMALL_ISLAND:
-		return SMALL_MAPS;
-	case LAND_LARGE_ISLAND:
-		return LARGE_MAPS;
-	default:
-		return 0;
+	case LAND_SMALL_ISLAND: return SMALL_MAPS;
+	case LAND_LARGE_ISLAND: return LARGE_MAPS;
+	default: return 0;
 	}
 }
 

@@ -43,17 +43,11 @@ static bool put_counter(struct kop *s, struct item what)
 	const int seat = what.owner, number = what.count;
 
 	switch (what.index) {
-	case COUNTER_score:
-		return put_score(s, seat, number);
-	case COUNTER_rum:
-		return put_up_to(&s->rum[seat], number, kp_rum_max(s, seat));
-	case COUNTER_balls:
-		return put_up_to(&s->balls[seat], number, kp_balls_max(s, seat));
-	case COUNTER_scurvy:
-		s->scurvy[seat] = what.count;
-		return true;
-	default:
-		return false;
+	case COUNTER_score: return put_score(s, seat, number);
+	case COUNTER_rum: return put_up_to(&s->rum[seat], number, kp_rum_max(s, seat));
+	case COUNTER_balls: return put_up_to(&s->balls[seat], number, kp_balls_max(s, seat));
+	case COUNTER_scurvy: s->scurvy[seat] = what.count; return true;
+	default: return false;
 	}
 }
 
@@ -151,23 +145,15 @@ static bool put_zone(struct kop *s, struct item what)
 	case ZONE_dutchman:
 		s->dutchman = is_hex(what) ? what.index : s->dutchman;
 		return is_hex(what);
-	case ZONE_discard:
-		return put_discard(s, what);
-	case ZONE_dismissed:
-		return put_pirate(s, 0, what);
-	case ZONE_hand:
-		return owned && put_card(s, what.owner, what);
+	case ZONE_discard: return put_discard(s, what);
+	case ZONE_dismissed: return put_pirate(s, 0, what);
+	case ZONE_hand: return owned && put_card(s, what.owner, what);
 	case ZONE_crew:
-	case ZONE_captain:
-		return owned && put_pirate(s, what.owner, what);
-	case ZONE_hold:
-		return owned && put_part(s, what.owner, what);
-	case ZONE_ship:
-		return owned && put_ship(s, what.owner, what);
-	case ZONE_dug:
-		return owned && put_dug(s, what.owner, what);
-	default:
-		return false;
+	case ZONE_captain: return owned && put_pirate(s, what.owner, what);
+	case ZONE_hold: return owned && put_part(s, what.owner, what);
+	case ZONE_ship: return owned && put_ship(s, what.owner, what);
+	case ZONE_dug: return owned && put_dug(s, what.owner, what);
+	default: return false;
 	}
 }
 
@@ -178,9 +164,8 @@ bool kp_put(void *state, struct item what)
 	memcpy(&s, state, sizeof s);
 	if (s.turn.round == 0)
 		empty_hands(&s);
-	if (what.list == LIST_COUNTERS
-	    ? what.owner >= s.turn.seats || !put_counter(&s, what)
-	    : !put_zone(&s, what))
+	if (what.list == LIST_COUNTERS ? what.owner >= s.turn.seats || !put_counter(&s, what)
+	                               : !put_zone(&s, what))
 		return false;
 	kp_begin(&s, s.turn.active, PHASE_begin);
 	kp_run(&s);

@@ -35,50 +35,34 @@ int kp_counter(const void *state, int which, int seat)
 	const struct kop *s = state;
 
 	switch (which) {
-	case COUNTER_score:
-		return STEP * s->score[seat];
-	case COUNTER_rum:
-		return s->rum[seat];
-	case COUNTER_balls:
-		return s->balls[seat];
-	case COUNTER_scurvy:
-		return s->scurvy[seat];
-	case COUNTER_sails:
-		return sails(s, seat);
-	case COUNTER_places:
-		return kp_places(s, seat);
-	case COUNTER_crew:
-		return kp_crew_size(s->crew[seat]);
-	case COUNTER_hand:
-		return s->held[seat];
-	case COUNTER_limit:
-		return kp_hand_limit(s, seat);
-	case COUNTER_speed:
-		return kp_speed(s, seat);
-	case COUNTER_left:
-		return left(s, seat);
-	case COUNTER_rum_max:
-		return kp_rum_max(s, seat);
-	case COUNTER_balls_max:
-		return kp_balls_max(s, seat);
-	case COUNTER_maps:
-		return kp_maps(s, seat);
-	case COUNTER_nations:
-		return kp_skill(s, seat, false);
-	case COUNTER_players:
-		return kp_skill(s, seat, true);
-	case COUNTER_fight:
-		return fight(s, seat);
-	default:
-		assert(which == COUNTER_deck);
-		return s->deck_size;
+	case COUNTER_score: return STEP * s->score[seat];
+	case COUNTER_rum: return s->rum[seat];
+	case COUNTER_balls: return s->balls[seat];
+	case COUNTER_scurvy: return s->scurvy[seat];
+	case COUNTER_sails: return sails(s, seat);
+	case COUNTER_places: return kp_places(s, seat);
+	case COUNTER_crew: return kp_crew_size(s->crew[seat]);
+	case COUNTER_hand: return s->held[seat];
+	case COUNTER_limit: return kp_hand_limit(s, seat);
+	case COUNTER_speed: return kp_speed(s, seat);
+	case COUNTER_left: return left(s, seat);
+	case COUNTER_rum_max: return kp_rum_max(s, seat);
+	case COUNTER_balls_max: return kp_balls_max(s, seat);
+	case COUNTER_maps: return kp_maps(s, seat);
+	case COUNTER_nations: return kp_skill(s, seat, false);
+	case COUNTER_players: return kp_skill(s, seat, true);
+	case COUNTER_fight: return fight(s, seat);
+	default: assert(which == COUNTER_deck); return s->deck_size;
 	}
 }
 
 static struct item item(int list, int index, int zone, int owner)
 {
-	return (struct item){.list = (uint8_t)list, .index = (uint8_t)index, .zone = (uint8_t)zone,
-	                     .owner = (uint8_t)owner, .count = 1};
+	return (struct item){.list = (uint8_t)list,
+	                     .index = (uint8_t)index,
+	                     .zone = (uint8_t)zone,
+	                     .owner = (uint8_t)owner,
+	                     .count = 1};
 }
 
 static struct item at(struct item i, int hex)

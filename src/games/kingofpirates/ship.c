@@ -7,7 +7,11 @@
 
 int kp_crew_size(uint32_t crew)
 {
-	return __builtin_popcount(crew);
+	int n = 0;
+
+	for (; crew != 0; crew &= crew - 1)
+		n++;
+	return n;
 }
 
 int kp_count_crew(const struct kop *s, int seat, int ability)
@@ -140,5 +144,6 @@ void kp_need_captain(struct kop *s, int seat)
 	if (kp_crew_size(s->crew[seat]) == 1)
 		s->captain[seat] = (uint8_t)__builtin_ctz(s->crew[seat]);
 	else
-		window_push(&s->windows, (struct window){PHASE_captain, (uint8_t)seat, (uint8_t)seat, 0});
+		window_push(&s->windows,
+		            (struct window){PHASE_captain, (uint8_t)seat, (uint8_t)seat, 0});
 }

@@ -7,7 +7,9 @@
 
 static struct line say(int word, int section, int seat)
 {
-	return (struct line){.word = (uint16_t)word, .seat = (uint8_t)seat, .section = (uint8_t)section};
+	return (struct line){.word = (uint16_t)word,
+	                     .seat = (uint8_t)seat,
+	                     .section = (uint8_t)section};
 }
 
 static struct line with(struct line l, int a, int b, int c)
@@ -24,7 +26,10 @@ static int word_of(int list, int index)
 }
 
 /* Verbs whose line needs no more than the name of their argument. */
-static const struct { uint16_t word; uint8_t section; } plain[VERBS] = {
+static const struct {
+	uint16_t word;
+	uint8_t section;
+} plain[VERBS] = {
 	[VERB_dismiss] = {WORD_say_dismiss, SECTION_hideout},
 	[VERB_discard] = {WORD_say_discard, SECTION_upkeep},
 	[VERB_sail] = {WORD_say_sail, SECTION_movement},
@@ -74,12 +79,11 @@ static int tell_deal(const struct kop *a, struct move m, const struct kop *b, st
 		list[0] = with(say(WORD_say_pirate, SECTION_hideout, m.arg[0]),
 		               word_of(LIST_PIRATES, m.arg[1]), m.arg[0], 0);
 		return 1;
-	case VERB_draw:
-		list[0] = tell_draw(m);
-		return 1;
+	case VERB_draw: list[0] = tell_draw(m); return 1;
 	case VERB_compass:
 		list[0] = with(say(WORD_say_compass, SECTION_dutchman, active),
-		               word_of(LIST_DIRECTIONS, m.arg[0]), word_of(LIST_HEXES, b->dutchman), 0);
+		               word_of(LIST_DIRECTIONS, m.arg[0]), word_of(LIST_HEXES, b->dutchman),
+		               0);
 		return 1;
 	case VERB_haven:
 		list[0] = with(say(WORD_say_haven, SECTION_dutchman, m.arg[0]), m.arg[0],
@@ -94,8 +98,9 @@ static int tell_deal(const struct kop *a, struct move m, const struct kop *b, st
 		               word_of(LIST_HEXES, m.arg[0]), word_of(LIST_TILES, m.arg[1]), 0);
 		return 1;
 	case VERB_roll:
-		list[0] = with(say(WORD_say_roll, SECTION_combat, active), kp_fighter(a, a->fight.side),
-		               word_of(LIST_DICE, m.arg[0]), word_of(LIST_DICE, m.arg[1]));
+		list[0] = with(say(WORD_say_roll, SECTION_combat, active),
+		               kp_fighter(a, a->fight.side), word_of(LIST_DICE, m.arg[0]),
+		               word_of(LIST_DICE, m.arg[1]));
 		return 1;
 	default:
 		list[0] = with(say(WORD_say_loot, SECTION_combat, active), a->fight.winner,
@@ -141,34 +146,31 @@ static int tell_act(const struct kop *a, struct move m, const struct kop *b, str
 	case VERB_scurvy:
 		list[0] = with(say(WORD_say_scurvy, SECTION_scurvy, m.seat), m.arg[0], 0, 0);
 		return 1;
-	default:
-		return tell_plain(m, list);
+	default: return tell_plain(m, list);
 	}
 }
 
-static bool mutinied(const struct kop *a, const struct kop *b)
+/* A ship that drifts was met by the Dutchman, or its crew rose. */
+static bool met_dutchman(const struct kop *s, int seat)
 {
-	const int seat = a->turn.active;
-
-	return b->turn.phase != PHASE_mutiny && b->ended && !a->ended && b->crew[seat] != 0
-	       ? a->captain[seat] != b->captain[seat]
-	       : a->turn.phase == PHASE_mutiny && b->ended;
+	return s->dutchman == s->ship[seat] && !kp_hideout(s->ship[seat]);
 }
 
 /* Mutiny, the Dutchman and new captains. */
 static int tell_crew(const struct kop *a, struct move m, const struct kop *b, struct line *list)
 {
 	const int active = a->turn.active;
-	const bool risen = mutinied(a, b);
 	int n = 0;
 
 	if (b->turn.phase == PHASE_mutiny && m.verb != VERB_mutiny)
 		list[n++] = with(say(WORD_say_rising, SECTION_mutiny, active), active, 0, 0);
-	if (risen)
-		list[n++] = with(say(WORD_say_deposed, SECTION_mutiny, active), active, 0, 0);
 	for (int seat = 0; seat < b->turn.seats; seat++) {
-		if (!risen && (b->adrift & ~a->adrift) >> seat & 1)
-			list[n++] = with(say(WORD_say_wrecked, SECTION_dutchman, seat), seat, 0, 0);
+		if ((b->adrift & ~a->adrift) >> seat & 1)
+			list[n++] = met_dutchman(b, seat)
+			                    ? with(say(WORD_say_wrecked, SECTION_dutchman, seat),
+			                           seat, 0, 0)
+			                    : with(say(WORD_say_deposed, SECTION_mutiny, seat),
+			                           seat, 0, 0);
 		if (b->captain[seat] != a->captain[seat] && b->captain[seat] != NO_PIRATE)
 			list[n++] = with(say(WORD_say_captain, SECTION_pirates, seat),
 			                 word_of(LIST_PIRATES, b->captain[seat]), seat, 0);
@@ -176,29 +178,45 @@ static int tell_crew(const struct kop *a, struct move m, const struct kop *b, st
 	return n;
 }
 
-/* A fight has been decided when the last window after a throw is left. */
+/* The fight as it stood when it was decided: what the move did to it, and the crews
+ * and scurvy of the position after it. */
+static struct kop last_stand(const struct kop *a, struct move m, const struct kop *b)
+{
+	struct kop s = *b;
+
+	s.turn.active = a->turn.active;
+	s.fight = a->fight;
+	if (m.verb == VERB_roll) {
+		s.fight.die[s.fight.side][0] = (uint8_t)(m.arg[0] + 1);
+		s.fight.die[s.fight.side][1] = (uint8_t)(m.arg[1] + 1);
+	}
+	if (m.verb == VERB_attack || m.verb == VERB_ambush || m.verb == VERB_merc ||
+	    m.verb == VERB_soldiers)
+		kp_reinforce(&s.fight, m);
+	return s;
+}
+
 static int tell_fight(const struct kop *a, struct move m, const struct kop *b, struct line *list)
 {
-	const int attack = kp_total(a, SIDE_ATTACK), defend = kp_total(a, SIDE_DEFEND);
-	const bool last = a->fight.defender == NOBODY || a->fight.side == SIDE_DEFEND;
+	const int seat = a->turn.active, winner = b->fight.winner;
+	const bool fighting = b->fight.target != TARGET_NONE;
 
-	if (b->ended && (b->adrift >> a->turn.active & 1)) {
-		list[0] = say(WORD_say_void, SECTION_dutchman, a->turn.active);
+	if (b->ended && (b->adrift >> seat & 1)) {
+		list[0] = say(WORD_say_void, SECTION_dutchman, seat);
 		return 1;
 	}
-	if ((m.verb != VERB_pass && m.verb != VERB_roll) || !last || b->turn.phase == PHASE_rolled ||
-	    a->fight.winner != NOBODY || a->turn.phase == PHASE_declared)
+	if (a->ended || a->fight.winner != NOBODY || (fighting && winner == NOBODY))
 		return 0;
-	if (b->fight.target != TARGET_NONE && b->fight.winner != NOBODY)
-		list[0] = with(say(WORD_say_beaten, SECTION_combat, b->fight.winner), b->fight.winner,
-		               b->fight.winner == a->turn.active ? kp_total(b, SIDE_ATTACK)
-		                                                 : kp_total(b, SIDE_DEFEND),
-		               b->fight.winner == a->turn.active ? kp_total(b, SIDE_DEFEND)
-		                                                 : kp_total(b, SIDE_ATTACK));
+	const struct kop end = last_stand(a, m, b);
+	const int attack = kp_total(&end, SIDE_ATTACK), defend = kp_total(&end, SIDE_DEFEND);
+	if (fighting && winner == seat)
+		list[0] = with(say(WORD_say_beaten, SECTION_combat, seat), seat, attack, defend);
+	else if (fighting)
+		list[0] = with(say(WORD_say_beaten, SECTION_duels, winner), winner, defend, attack);
 	else if (a->fight.defender != NOBODY)
-		list[0] = with(say(WORD_say_tied, SECTION_duels, a->turn.active), defend, 0, 0);
+		list[0] = with(say(WORD_say_tied, SECTION_duels, seat), defend, 0, 0);
 	else
-		list[0] = with(say(WORD_say_held, SECTION_combat, a->turn.active),
+		list[0] = with(say(WORD_say_held, SECTION_combat, seat),
 		               target_word(a->fight.target), attack, defend);
 	return 1;
 }
@@ -209,15 +227,16 @@ static int tell_turn(const struct kop *a, struct move m, const struct kop *b, st
 	int n = 0;
 
 	if (m.verb == VERB_captain && a->turn.phase == PHASE_crew)
-		list[n++] = with(say(WORD_say_refit, SECTION_hideout, m.seat), m.seat, b->rum[m.seat],
-		                 b->balls[m.seat]);
+		list[n++] = with(say(WORD_say_refit, SECTION_hideout, m.seat), m.seat,
+		                 b->rum[m.seat], b->balls[m.seat]);
 	if (b->turn.over) {
 		for (int seat = 0; seat < b->turn.seats; seat++)
 			if (b->score[seat] >= GOAL)
 				list[n++] = with(say(WORD_say_wins, SECTION_ending, seat), seat,
 				                 STEP * b->score[seat], 0);
 	} else if (b->turn.active != active && m.verb != VERB_start) {
-		list[n++] = with(say(WORD_say_turn, SECTION_turn, b->turn.active), b->turn.active, 0, 0);
+		list[n++] = with(say(WORD_say_turn, SECTION_turn, b->turn.active), b->turn.active,
+		                 0, 0);
 	}
 	return n;
 }
@@ -227,7 +246,8 @@ int kp_tell(const void *before, struct move m, const void *after, struct line *l
 	const struct kop *a = before, *b = after;
 	int n = m.seat == DEALER ? tell_deal(a, m, b, list) : tell_act(a, m, b, list);
 
-	if (b->fight.target != TARGET_NONE && a->fight.target == TARGET_NONE && m.verb != VERB_fight && m.verb != VERB_duel)
+	if (b->fight.target != TARGET_NONE && a->fight.target == TARGET_NONE &&
+	    m.verb != VERB_fight && m.verb != VERB_duel)
 		list[n++] = with(say(WORD_say_forced, SECTION_movement, a->turn.active),
 		                 a->turn.active, 0, 0);
 	n += tell_crew(a, m, b, list + n);
@@ -241,17 +261,18 @@ int kp_tell(const void *before, struct move m, const void *after, struct line *l
 static int ability_lines(int pirate, struct line *list)
 {
 	static const uint16_t crew[] = {
-		[CREW_NAT1] = WORD_crew_NAT1, [CREW_CAN] = WORD_crew_CAN, [CREW_MOVE] = WORD_crew_MOVE,
-		[CREW_GOAT] = WORD_crew_GOAT, [CREW_PVP1] = WORD_crew_PVP1,
-		[CREW_LOOT1] = WORD_crew_LOOT1, [CREW_MAP1] = WORD_crew_MAP1,
-		[CREW_IMMUNE] = WORD_crew_IMMUNE, [CREW_RUM] = WORD_crew_RUM,
+		[CREW_NAT1] = WORD_crew_NAT1, [CREW_CAN] = WORD_crew_CAN,
+		[CREW_MOVE] = WORD_crew_MOVE, [CREW_GOAT] = WORD_crew_GOAT,
+		[CREW_PVP1] = WORD_crew_PVP1, [CREW_LOOT1] = WORD_crew_LOOT1,
+		[CREW_MAP1] = WORD_crew_MAP1, [CREW_IMMUNE] = WORD_crew_IMMUNE,
+		[CREW_RUM] = WORD_crew_RUM,
 	};
 	static const uint16_t captain[] = {
-		[CAPTAIN_PVP2] = WORD_captain_PVP2, [CAPTAIN_NOSCURVY] = WORD_captain_NOSCURVY,
-		[CAPTAIN_NAT2] = WORD_captain_NAT2, [CAPTAIN_ALLCAP] = WORD_captain_ALLCAP,
-		[CAPTAIN_MAP2] = WORD_captain_MAP2, [CAPTAIN_LOOTF] = WORD_captain_LOOTF,
+		[CAPTAIN_PVP2] = WORD_captain_PVP2,   [CAPTAIN_NOSCURVY] = WORD_captain_NOSCURVY,
+		[CAPTAIN_NAT2] = WORD_captain_NAT2,   [CAPTAIN_ALLCAP] = WORD_captain_ALLCAP,
+		[CAPTAIN_MAP2] = WORD_captain_MAP2,   [CAPTAIN_LOOTF] = WORD_captain_LOOTF,
 		[CAPTAIN_LOOTS] = WORD_captain_LOOTS, [CAPTAIN_LOOTB] = WORD_captain_LOOTB,
-		[CAPTAIN_CARD] = WORD_captain_CARD, [CAPTAIN_STEAL] = WORD_captain_STEAL,
+		[CAPTAIN_CARD] = WORD_captain_CARD,   [CAPTAIN_STEAL] = WORD_captain_STEAL,
 	};
 	list[0] = with(say(WORD_why_crew, SECTION_pirates, 0), crew[kp_pirate[pirate].crew], 0, 0);
 	list[1] = with(say(WORD_why_captain, SECTION_pirates, 0),
@@ -310,12 +331,9 @@ int kp_explain(const void *view, struct move m, struct line *list)
 	const struct part_row *part = &kp_part[m.arg[0] < PARTS ? m.arg[0] : 0];
 
 	switch (m.verb) {
-	case VERB_sail:
-		return explain_sail(s, m, list);
-	case VERB_fight:
-		return explain_fight(s, m, list);
-	case VERB_dig:
-		return explain_dig(s, m, list);
+	case VERB_sail: return explain_sail(s, m, list);
+	case VERB_fight: return explain_fight(s, m, list);
+	case VERB_dig: return explain_dig(s, m, list);
 	case VERB_duel:
 		list[0] = with(say(WORD_why_duel, SECTION_duels, m.seat),
 		               kp_target[TARGET_PLAYER].loot, 0, 0);
@@ -327,10 +345,8 @@ int kp_explain(const void *view, struct move m, struct line *list)
 	case VERB_captain:
 	case VERB_dismiss:
 	case VERB_scapegoat:
-	case VERB_murder:
-		return ability_lines(m.arg[0], list);
-	case VERB_discard:
-		return card_line(m.arg[0], list);
+	case VERB_murder: return ability_lines(m.arg[0], list);
+	case VERB_discard: return card_line(m.arg[0], list);
 	case VERB_stop:
 		list[0] = say(WORD_why_port, SECTION_hideout, m.seat);
 		return kp_hideout(s->ship[m.seat]);
@@ -338,6 +354,7 @@ int kp_explain(const void *view, struct move m, struct line *list)
 		list[0] = say(WORD_why_suffer, SECTION_mutiny, m.seat);
 		return s->turn.phase == PHASE_mutiny;
 	default:
-		return m.verb >= VERB_attack ? card_line(m.verb - VERB_attack + ACTION_attack, list) : 0;
+		return m.verb >= VERB_attack ? card_line(m.verb - VERB_attack + ACTION_attack, list)
+		                             : 0;
 	}
 }

@@ -11,52 +11,56 @@
 #include "games/kingofpirates/kingofpirates.h"
 
 enum {
-	TURN = 600,           /* what a turn usually earns */
-	LOOT_MEAN = 167,      /* doubloons on a loot card */
-	MAP_TURNS = 3,        /* turns until a map is drawn */
-	PLACE = 380,          /* an unknown pirate for a free place */
-	SPARE_DRAW = 90,      /* the choice of one more */
-	TOKEN = 170,          /* a scurvy token at sea */
-	CARD = 100,           /* an unknown action card */
-	UPGRADE = 3000,       /* a ship part while nobody has scored */
-	DREAD = 6,            /* one in so many times the Dutchman comes next door */
+	TURN = 600,      /* what a turn usually earns */
+	LOOT_MEAN = 167, /* doubloons on a loot card */
+	MAP_TURNS = 3,   /* turns until a map is drawn */
+	PLACE = 380,     /* an unknown pirate for a free place */
+	SPARE_DRAW = 90, /* the choice of one more */
+	TOKEN = 170,     /* a scurvy token at sea */
+	CARD = 100,      /* an unknown action card */
+	UPGRADE = 3000,  /* a ship part while nobody has scored */
+	DREAD = 6,       /* one in so many times the Dutchman comes next door */
 	FAR_DREAD = 24,
-	SELF = 8,             /* own doubloons count so often as the leader's */
+	SELF = 8, /* own doubloons count so often as the leader's */
 	WON = 1000000,
-	SURE = 10000,         /* a certain win, in the odds */
-	BALLS_KNOWN = 7, LEAST = 2, MOST = 12
+	SURE = 10000, /* a certain win, in the odds */
+	BALLS_KNOWN = 7,
+	LEAST = 2,
+	MOST = 12
 };
 
 /* P(two dice reach a number) in 1/10000 with 0 to 6 rerolls, each of one or both
  * dice and chosen best; by exact enumeration (tests/unit/games checks it). */
 static const uint16_t odds[MOST - LEAST + 1][BALLS_KNOWN] = {
 	{10000, 10000, 10000, 10000, 10000, 10000, 10000},
-	{ 9722,  9992, 10000, 10000, 10000, 10000, 10000},
-	{ 9167,  9931,  9994, 10000, 10000, 10000, 10000},
-	{ 8333,  9722,  9954,  9992,  9999, 10000, 10000},
-	{ 7222,  9290,  9827,  9959,  9990,  9998, 10000},
-	{ 5833,  8495,  9485,  9828,  9943,  9981,  9994},
-	{ 4167,  7245,  8756,  9438,  9752,  9892,  9953},
-	{ 2778,  5694,  7546,  8660,  9287,  9626,  9806},
-	{ 1667,  3981,  5921,  7320,  8266,  8885,  9283},
-	{  833,  2361,  3881,  5175,  6211,  7076,  7774},
-	{  278,   934,  1775,  2681,  3578,  4424,  5197},
+	{9722, 9992, 10000, 10000, 10000, 10000, 10000},
+	{9167, 9931, 9994, 10000, 10000, 10000, 10000},
+	{8333, 9722, 9954, 9992, 9999, 10000, 10000},
+	{7222, 9290, 9827, 9959, 9990, 9998, 10000},
+	{5833, 8495, 9485, 9828, 9943, 9981, 9994},
+	{4167, 7245, 8756, 9438, 9752, 9892, 9953},
+	{2778, 5694, 7546, 8660, 9287, 9626, 9806},
+	{1667, 3981, 5921, 7320, 8266, 8885, 9283},
+	{833, 2361, 3881, 5175, 6211, 7076, 7774},
+	{278, 934, 1775, 2681, 3578, 4424, 5197},
 };
 
 static const int16_t crew_worth[CREWS] = {
-	[CREW_NAT1] = 450, [CREW_CAN] = 260, [CREW_MOVE] = 480, [CREW_GOAT] = 160,
-	[CREW_PVP1] = 110, [CREW_LOOT1] = 400, [CREW_MAP1] = 600, [CREW_IMMUNE] = 80,
-	[CREW_RUM] = 150,
+	[CREW_NAT1] = 450, [CREW_CAN] = 260,   [CREW_MOVE] = 480,
+	[CREW_GOAT] = 160, [CREW_PVP1] = 110,  [CREW_LOOT1] = 400,
+	[CREW_MAP1] = 600, [CREW_IMMUNE] = 80, [CREW_RUM] = 150,
 };
 static const int16_t captain_worth[CAPTAINS] = {
-	[CAPTAIN_PVP2] = 160, [CAPTAIN_NOSCURVY] = 320, [CAPTAIN_NAT2] = 900, [CAPTAIN_ALLCAP] = 50,
-	[CAPTAIN_MAP2] = 1200, [CAPTAIN_LOOTF] = 350, [CAPTAIN_LOOTS] = 350, [CAPTAIN_LOOTB] = 350,
-	[CAPTAIN_CARD] = 600, [CAPTAIN_STEAL] = 1200,
+	[CAPTAIN_PVP2] = 160,   [CAPTAIN_NOSCURVY] = 320, [CAPTAIN_NAT2] = 900,
+	[CAPTAIN_ALLCAP] = 50,  [CAPTAIN_MAP2] = 1200,    [CAPTAIN_LOOTF] = 350,
+	[CAPTAIN_LOOTS] = 350,  [CAPTAIN_LOOTB] = 350,    [CAPTAIN_CARD] = 600,
+	[CAPTAIN_STEAL] = 1200,
 };
 static const int16_t card_worth[ACTIONS] = {
-	[ACTION_map] = 240, [ACTION_attack] = 150, [ACTION_ambush] = 60, [ACTION_murder] = 150,
-	[ACTION_citrus] = 110, [ACTION_dutch] = 130, [ACTION_merc] = 80, [ACTION_scurvy] = 90,
-	[ACTION_wind] = 110, [ACTION_keel] = 140, [ACTION_mutiny] = 150, [ACTION_soldiers] = 110,
+	[ACTION_map] = 240,    [ACTION_attack] = 150, [ACTION_ambush] = 60,
+	[ACTION_murder] = 150, [ACTION_citrus] = 110, [ACTION_dutch] = 130,
+	[ACTION_merc] = 80,    [ACTION_scurvy] = 90,  [ACTION_wind] = 110,
+	[ACTION_keel] = 140,   [ACTION_mutiny] = 150, [ACTION_soldiers] = 110,
 };
 static const int16_t rum_worth[] = {0, 480, 780, 980, 1120, 1220, 1280, 1310};
 static const int16_t ball_worth[] = {0, 230, 410, 540, 620, 670, 690};
@@ -113,7 +117,8 @@ static int crew_value(const struct kop *s, int seat)
 		const int leads = captains_worth(s, seat, pirate);
 		worth += now;
 		least = now < least ? now : least;
-		if (s->captain[seat] == pirate || (leads > captain && s->captain[seat] == NO_PIRATE))
+		if (s->captain[seat] == pirate ||
+		    (leads > captain && s->captain[seat] == NO_PIRATE))
 			captain = leads;
 	}
 	return worth + captain - (crowded ? least : 0);
@@ -136,7 +141,8 @@ static int parts_value(const struct kop *s, int seat)
 
 	for (int i = 0; i < s->turn.seats; i++)
 		top = s->score[i] > top ? s->score[i] : top;
-	return (kp_places(s, seat) - kp_part[PART_part_hull].places) * UPGRADE * (GOAL - top) / GOAL;
+	return (kp_places(s, seat) - kp_part[PART_part_hull].places) * UPGRADE * (GOAL - top) /
+	       GOAL;
 }
 
 static int stores_value(int rum, int balls)
@@ -171,8 +177,10 @@ static int reserve(const struct kop *s, int seat, int eyes)
 	if (seat != eyes || (s->turn.phase == PHASE_rolled && !turn_waits(&s->turn, seat)))
 		return 0;
 	if (seat == s->turn.active)
-		return ATTACK_BONUS * s->hand[seat][ACTION_attack] + MERC_BONUS * s->hand[seat][ACTION_merc];
-	return AMBUSH_BONUS * s->hand[seat][ACTION_ambush] + MERC_BONUS * s->hand[seat][ACTION_merc];
+		return ATTACK_BONUS * s->hand[seat][ACTION_attack] +
+		       MERC_BONUS * s->hand[seat][ACTION_merc];
+	return AMBUSH_BONUS * s->hand[seat][ACTION_ambush] +
+	       MERC_BONUS * s->hand[seat][ACTION_merc];
 }
 
 static int nation_odds(const struct kop *s, int eyes)
@@ -201,7 +209,8 @@ static int expected_total(const struct kop *s, int side, int eyes)
 
 static int duel_odds(const struct kop *s, int eyes)
 {
-	const int lead = expected_total(s, SIDE_ATTACK, eyes) - expected_total(s, SIDE_DEFEND, eyes);
+	const int lead =
+		expected_total(s, SIDE_ATTACK, eyes) - expected_total(s, SIDE_DEFEND, eyes);
 	const int chance = SURE / 2 + lead * SURE / 10;
 
 	if (s->fight.winner != NOBODY)
@@ -225,7 +234,8 @@ static int fight_value(const struct kop *s, int seat, int eyes)
 	if (s->turn.phase == PHASE_haul && f->defender == NOBODY)
 		return loot_value(s->owed);
 	if (f->defender == NOBODY)
-		return nation_odds(s, eyes) * (loot_value(kp_loot_cards(s, seat, f->target, f->nation)) / 10) /
+		return nation_odds(s, eyes) *
+		       (loot_value(kp_loot_cards(s, seat, f->target, f->nation)) / 10) /
 		       (SURE / 10);
 	const int other = seat == attacker ? f->defender : attacker;
 	const int chance = seat == attacker ? duel_odds(s, eyes) : SURE - duel_odds(s, eyes);
@@ -238,10 +248,11 @@ static int fight_value(const struct kop *s, int seat, int eyes)
 /* ---- plans -------------------------------------------------------------------- */
 
 struct captaincy {
-	int speed, left, late;    /* hexes a turn, hexes now, turns until the next move */
-	int prize[TARGETS][4];    /* expected loot by target and nation */
-	int sea[2];               /* the same for a tile that nobody has seen */
-	int maps;                 /* maps in hand and in heads */
+	int speed, left, late; /* hexes a turn, hexes now, turns until the next move */
+	int prize[TARGETS][4]; /* expected loot by target and nation */
+	int sea[2];            /* the same for a tile that nobody has seen */
+	int maps;              /* maps in hand and in heads */
+	int refit;             /* what a hideout would bring */
 };
 
 static bool still_to_act(const struct kop *s, int seat)
@@ -258,17 +269,20 @@ static void weigh_prizes(const struct kop *s, int seat, struct captaincy *c)
 	const int cards = ATTACK_BONUS * (s->hand[seat][ACTION_attack] > 0) +
 	                  MERC_BONUS * (s->hand[seat][ACTION_merc] > 0);
 
-	for (int target = TARGET_SMALL_MERCHANT; target <= TARGET_FORTRESS; target++) {
-		const int needed = kp_target[target].defence + 1 - skill - cards;
-		const int chance = kp_odds(needed, s->balls[seat]);
-		for (int nation = NATION_BRITISH; nation <= NATION_SPANISH; nation++)
+	for (int nation = NATION_BRITISH; nation <= NATION_SPANISH; nation++) {
+		const int more = kp_loot_cards(s, seat, TARGET_NONE, nation);
+		for (int target = TARGET_SMALL_MERCHANT; target <= TARGET_FORTRESS; target++) {
+			const int needed = kp_target[target].defence + 1 - skill - cards;
+			const int loot = loot_value(kp_target[target].loot + more);
 			c->prize[target][nation] =
-				chance * (loot_value(kp_loot_cards(s, seat, target, nation)) / 10) / (SURE / 10);
+				kp_odds(needed, s->balls[seat]) * (loot / 10) / (SURE / 10);
+		}
 	}
 	for (int back = 0; back < 2; back++) {
 		int sum = 0, tiles = 0;
 		for (int tile = 0; tile < TILES; tile++) {
-			sum += s->sea[back][tile] * c->prize[kp_tile[tile].target][kp_tile[tile].nation];
+			sum += s->sea[back][tile] *
+			       c->prize[kp_tile[tile].target][kp_tile[tile].nation];
 			tiles += s->sea[back][tile];
 		}
 		c->sea[back] = tiles > 0 ? sum / tiles : 0;
@@ -294,32 +308,33 @@ static int dig_plan(const struct kop *s, int seat, int hex, const struct captain
 	return STEP * kp_treasure(hex) - TURN * (turns + 1);
 }
 
-static int hideout_plan(const struct kop *s, int seat, int turns)
+/* What a visit to a hideout brings. */
+static int refit_value(const struct kop *s, int seat)
 {
 	const int free = kp_places(s, seat) - kp_crew_size(s->crew[seat]);
-	const int gain = stores_value(kp_rum_max(s, seat), kp_balls_max(s, seat)) -
-	                 stores_value(s->rum[seat], s->balls[seat]) +
-	                 TOKEN * kp_penalty(s, seat) + PLACE * free + SPARE_DRAW;
 
-	return gain - TURN * (turns + 1);
+	return stores_value(kp_rum_max(s, seat), kp_balls_max(s, seat)) -
+	       stores_value(s->rum[seat], s->balls[seat]) + TOKEN * kp_penalty(s, seat) +
+	       PLACE * free + SPARE_DRAW;
 }
 
 static int hex_plan(const struct kop *s, int seat, int hex, const struct captaincy *c)
 {
-	const int turns = turns_to(c, kp_distance(s->ship[seat], hex));
-	const int target = kp_fightable(s, hex), land = kp_hex[hex].land;
+	const int target = kp_fightable(s, hex), land = kp_hex[hex].land, tile = s->tile[hex];
 
 	if (hex == s->dutchman && land != LAND_HIDEOUT)
 		return -WON;
+	if (target == TARGET_NONE && tile == TILE_NONE &&
+	    (land == LAND_OCEAN || land == LAND_SHARK))
+		return -WON;
+	const int turns = turns_to(c, kp_distance(s->ship[seat], hex));
 	if (land == LAND_HIDEOUT)
-		return hideout_plan(s, seat, turns);
+		return c->refit - TURN * (turns + 1);
 	if (land == LAND_SMALL_ISLAND || land == LAND_LARGE_ISLAND)
 		return dig_plan(s, seat, hex, c, turns);
-	if (s->tile[hex] == TILE_DOWN)
+	if (tile == TILE_DOWN)
 		return c->sea[land == LAND_OCEAN] - TURN * (turns + 1);
-	if (target == TARGET_NONE)
-		return -WON;
-	const int nation = s->tile[hex] < TILES ? kp_tile[s->tile[hex]].nation : kp_hex[hex].nation;
+	const int nation = tile < TILES ? kp_tile[tile].nation : kp_hex[hex].nation;
 	return c->prize[target][nation] - TURN * (turns + 1);
 }
 
@@ -331,6 +346,7 @@ static int plan_value(const struct kop *s, int seat)
 		.speed = kp_speed(s, seat),
 		.late = now ? 0 : 1,
 		.maps = kp_maps(s, seat) + s->hand[seat][ACTION_map],
+		.refit = refit_value(s, seat),
 	};
 	int best = -WON, second = -WON;
 
@@ -361,6 +377,7 @@ int kp_value(const void *state, int seat)
 		const int worth = ship_value(s, i, seat) + fight_value(s, i, seat);
 		leader = worth > leader ? worth : leader;
 	}
-	return SELF * (ship_value(s, seat, seat) + fight_value(s, seat, seat) + plan_value(s, seat)) -
+	return SELF * (ship_value(s, seat, seat) + fight_value(s, seat, seat) +
+	               plan_value(s, seat)) -
 	       leader;
 }

@@ -161,33 +161,44 @@ const struct section kp_sections[] = {
 };
 
 const uint16_t kp_columns[] = {
-	WORD_column_defence, WORD_column_loot, WORD_column_maps, WORD_column_value,
-	WORD_column_sails, WORD_column_places, WORD_column_rum, WORD_column_balls, 0,
+	WORD_column_defence, WORD_column_loot,  WORD_column_maps,
+	WORD_column_value,   WORD_column_sails, WORD_column_places,
+	WORD_column_rum,     WORD_column_balls, 0,
 };
 
 /* Figures by column: defence, loot, maps, doubloons, sails, places, rum, balls. */
 enum { NONE = FIGURE_NONE };
 #define TARGET_CELLS(target) \
-	{kp_defence_##target, kp_cards_##target, NONE, NONE, NONE, NONE, NONE, NONE}
-#define EMPTY_CELLS {NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE}
+	{ \
+		kp_defence_##target, kp_cards_##target, NONE, NONE, NONE, NONE, NONE, NONE \
+	}
+#define EMPTY_CELLS \
+	{ \
+		NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE \
+	}
 #define ISLAND_CELLS(size) \
-	{NONE, NONE, size##_MAPS, STEP * size##_TREASURE, NONE, NONE, NONE, NONE}
+	{ \
+		NONE, NONE, size##_MAPS, STEP *size##_TREASURE, NONE, NONE, NONE, NONE \
+	}
 
 enum {
 #define TARGET(id, defence, loot, ...) kp_defence_##id = defence, kp_cards_##id = loot,
 #include "games/kingofpirates/targets.def"
 #undef TARGET
 };
-#define CELLS_HIDEOUT      EMPTY_CELLS
-#define CELLS_SHARK        EMPTY_CELLS
-#define CELLS_OCEAN        EMPTY_CELLS
-#define CELLS_CITY         TARGET_CELLS(CITY)
-#define CELLS_FORTRESS     TARGET_CELLS(FORTRESS)
+#define CELLS_HIDEOUT EMPTY_CELLS
+#define CELLS_SHARK EMPTY_CELLS
+#define CELLS_OCEAN EMPTY_CELLS
+#define CELLS_CITY TARGET_CELLS(CITY)
+#define CELLS_FORTRESS TARGET_CELLS(FORTRESS)
 #define CELLS_SMALL_ISLAND ISLAND_CELLS(SMALL)
 #define CELLS_LARGE_ISLAND ISLAND_CELLS(LARGE)
-#define SOURCED(source)    WORD_source_##source
-enum { WORD_source_TEXT = WORD_source_text, WORD_source_INFERRED = WORD_source_inferred,
-	WORD_source_RECONSTRUCTED = WORD_source_reconstructed };
+#define SOURCED(source) WORD_source_##source
+enum {
+	WORD_source_TEXT = WORD_source_text,
+	WORD_source_INFERRED = WORD_source_inferred,
+	WORD_source_RECONSTRUCTED = WORD_source_reconstructed
+};
 
 const struct figure kp_figures[] = {
 #define ACTION(id, copies, when, source) \
@@ -195,8 +206,10 @@ const struct figure kp_figures[] = {
 #include "games/kingofpirates/actions.def"
 #undef ACTION
 #define LOOT(id, value, copies, source) \
-	{LIST_LOOT, LOOT_##id, copies, WORD_zone_loot, SOURCED(source), \
-	 {NONE, NONE, NONE, STEP * value, NONE, NONE, NONE, NONE}},
+	{ \
+		LIST_LOOT,       LOOT_##id, \
+		copies,          WORD_zone_loot, \
+		SOURCED(source), {NONE, NONE, NONE, STEP * value, NONE, NONE, NONE, NONE}},
 #include "games/kingofpirates/loot.def"
 #undef LOOT
 #define PIRATE(id, crew, captain, source) \
@@ -204,13 +217,14 @@ const struct figure kp_figures[] = {
 #include "games/kingofpirates/pirates.def"
 #undef PIRATE
 #define TILE(id, target, nation, sharks, plain, source) \
-	{LIST_TILES, TILE_##id, sharks + plain, WORD_zone_tiles, SOURCED(source), \
-	 TARGET_CELLS(target)},
+	{LIST_TILES,      TILE_##id,       sharks + plain, \
+	 WORD_zone_tiles, SOURCED(source), TARGET_CELLS(target)},
 #include "games/kingofpirates/tiles.def"
 #undef TILE
 #define PART(id, price, sails, places, rum, balls, source) \
-	{LIST_PARTS, PART_##id, SEATS_MAX, WORD_zone_hold, SOURCED(source), \
-	 {NONE, NONE, NONE, STEP * price, sails, places, rum, balls}},
+	{LIST_PARTS,      PART_##id, \
+	 SEATS_MAX,       WORD_zone_hold, \
+	 SOURCED(source), {NONE, NONE, NONE, STEP * price, sails, places, rum, balls}},
 #include "games/kingofpirates/parts.def"
 #undef PART
 #define COMPASS(id, q, r, corner, source) \
@@ -218,8 +232,8 @@ const struct figure kp_figures[] = {
 #include "games/kingofpirates/dice.def"
 #undef COMPASS
 #define FACE(id, weight, drunk, scurvy, source) \
-	{LIST_FACES, FACE_##id, weight, WORD_zone_dice, SOURCED(source), \
-	 {NONE, NONE, NONE, NONE, NONE, NONE, -drunk, NONE}},
+	{LIST_FACES,     FACE_##id,       weight, \
+	 WORD_zone_dice, SOURCED(source), {NONE, NONE, NONE, NONE, NONE, NONE, -drunk, NONE}},
 #include "games/kingofpirates/dice.def"
 #undef FACE
 #define HEX(id, q, r, land, nation, source) \

@@ -3,38 +3,71 @@
 #include "games/portroyal/portroyal.h"
 
 const struct card pr_card[CARDS] = {
-#define CHARACTER(id, skill_, colour_, cost_, influence_, swords_)                                 \
-	[CARD_##id] = {.type = CHARACTER, .skill = skill_ + (colour_ == NONE ? 0 : colour_),       \
-	               .colour = colour_, .cost = cost_, .influence = influence_, .swords = swords_},
-#define SHIP(id, colour_, coins_, swords_)                                                         \
+#define CHARACTER(id, skill_, colour_, cost_, influence_, swords_) \
+	[CARD_##id] = {.type = CHARACTER, \
+	               .skill = skill_ + (colour_ == NONE ? 0 : colour_), \
+	               .colour = colour_, \
+	               .cost = cost_, \
+	               .influence = influence_, \
+	               .swords = swords_},
+#define SHIP(id, colour_, coins_, swords_) \
 	[CARD_##id] = {.type = SHIP, .colour = colour_, .coins = coins_, .swords = swords_},
-#define EXPEDITION(id, settlers, captains, priests, influence_, coins_)                            \
-	[CARD_##id] = {.type = EXPEDITION, .colour = NONE, .influence = influence_,                \
-	               .coins = coins_, .need = {settlers, captains, priests}},
+#define GIFT_SHIP(id, colour_, coins_, swords_) \
+	[CARD_##id] = {.type = SHIP, \
+	               .colour = colour_, \
+	               .coins = coins_, \
+	               .swords = swords_, \
+	               .gift = PR_GIFT_COINS},
+#define EXPEDITION(id, settlers, captains, priests, influence_, coins_) \
+	[CARD_##id] = {.type = EXPEDITION, \
+	               .colour = NONE, \
+	               .influence = influence_, \
+	               .coins = coins_, \
+	               .need = {settlers, captains, priests}},
 #define TAX(id, bonus_) [CARD_##id] = {.type = TAX, .colour = NONE, .bonus = bonus_},
 #include "games/portroyal/cards.def"
 };
 
-enum { SOURCE_COMPARED };
+const struct contract pr_contract[CONTRACTS] = {
+#define CONTRACT(id, task_, a_, b_, steps_, when_, c1, c2, c3, c4, c5, seal_, letter_, source) \
+	[CONTRACT_##id] = {.task = TASK_##task_, \
+	                   .a = a_, \
+	                   .b = b_, \
+	                   .steps = steps_, \
+	                   .when = WHEN_##when_, \
+	                   .coins = {c1, c2, c3, c4, c5}, \
+	                   .seal = seal_, \
+	                   .letter = #letter_[0]},
+#include "games/portroyal/contracts.def"
+};
+
+const struct law pr_laws[2] = {
+#define LAW(game, from, part, leaves, end) {from, part, leaves, end},
+#include "games/portroyal/rules.def"
+};
 
 const struct copies pr_copies[] = {
-#define COPIES(set, id, copies, source) {SET_##set, CARD_##id, copies, SOURCE_##source},
+#define COPIES(set, id, copies, source) {SET_##set, CARD_##id, copies},
 #include "games/portroyal/cards.def"
-	{0, 0, 0, 0}
-};
+	{0, 0, 0}};
 
 const uint8_t pr_takes[COLOURS + 1] = {
 #define TAKES(colours, cards) [colours] = cards,
 #include "games/portroyal/rules.def"
 };
 
+/* Mixed with the base game, the travel game brings only its mixing cards. */
 void pr_census(int sets, uint8_t *of)
 {
+	if (sets >> SET_UNTERWEGS & 1)
+		sets |= 1 << SET_MIXING;
+	if (sets >> SET_BASE & 1)
+		sets &= ~(1 << SET_UNTERWEGS);
 	memset(of, 0, DECK_SIZE);
 	for (const struct copies *c = pr_copies; c->copies > 0; c++)
 		if (sets >> c->set & 1)
 			of[c->card] = (uint8_t)(of[c->card] + c->copies);
-	of[CARD_exp_five] = 0;  /* never shuffled in: its back shows no coin */
+	of[CARD_exp_five] = 0; /* never shuffled in: its back shows no coin */
 }
 
 bool pr_boxed(const struct portroyal *s, int card)
@@ -51,6 +84,11 @@ static void add_open(const struct portroyal *s, uint8_t *of)
 		of[s->harbour[i]]++;
 	for (int i = 0; i < rows_end(s->crewed, PR_SEATS); i++)
 		of[s->crew[i]]++;
+	for (int i = 0; i < rows_end(s->tucked, PR_SEATS); i++)
+		of[s->tuck[i] & ~UNDER_FIRST]++;
+	for (int i = 0; i < PR_SEATS * COLOURS; i++)
+		if (s->kept[i / COLOURS][i % COLOURS] != NO_CARD)
+			of[s->kept[i / COLOURS][i % COLOURS]]++;
 	for (int e = 0; e < EXPEDITIONS_MAX; e++)
 		if (s->expedition[e] != IN_PLAY)
 			of[FIRST_EXPEDITION + e]++;
@@ -73,6 +111,9 @@ static bool follows_crew(const struct portroyal *s, int seat)
 	for (int e = 0; e < EXPEDITIONS_MAX; e++)
 		if (s->expedition[e] == seat)
 			influence += pr_card[FIRST_EXPEDITION + e].influence;
+	influence += s->tucked[seat] * PR_MERCHANT_POINTS;
+	influence += pr_contracts_of(s, seat) > 1 ? PR_SECOND_POINTS : 0;
+	influence += pr_contracts_of(s, seat) > 2 ? PR_THIRD_POINTS : 0;
 	return memcmp(have, s->have[seat], sizeof have) == 0 && influence == s->influence[seat] &&
 	       swords == s->swords[seat];
 }
@@ -87,13 +128,30 @@ static int colours_in(const struct portroyal *s)
 	return colours;
 }
 
+/* A marker is on an open contract or free, and no seat has more than it was given. */
+static bool markers_fit(const struct portroyal *s, int seat)
+{
+	for (int contract = 0; contract < CONTRACTS; contract++)
+		if (((s->done[seat] >> contract & 1) || pr_step_of(s, seat, contract) > 0) &&
+		    !pr_is_open(s, contract))
+			return false;
+	return pr_markers(s, seat) >= 0;
+}
+
+/* The piles apart from the deck hold what their numbers say. */
+static bool piles_fit(const struct portroyal *s)
+{
+	return bag_total(s->deck, DECK_SIZE) == pr_unseen(s) &&
+	       bag_total(s->discard, DECK_SIZE) == s->discarded;
+}
+
 bool pr_check(const void *state)
 {
 	const struct portroyal *s = state;
 	uint8_t census[DECK_SIZE], of[DECK_SIZE] = {0};
 
 	for (int seat = 0; seat < PR_SEATS; seat++)
-		if (!follows_crew(s, seat))
+		if (!follows_crew(s, seat) || !markers_fit(s, seat))
 			return false;
 	if (colours_in(s) != s->colours)
 		return false;
@@ -102,12 +160,14 @@ bool pr_check(const void *state)
 		census[CARD_exp_five] = 1;
 	add_open(s, of);
 	const int coins = rows_end(s->coins, PR_SEATS);
-	if (s->turn.masked)  /* a view knows how many are hidden, not which */
-		return bag_total(of, DECK_SIZE) + coins + s->decked == bag_total(census, DECK_SIZE);
+	if (s->turn.masked) /* a view knows how many are hidden, not which */
+		return bag_total(of, DECK_SIZE) + coins + s->decked + pr_timed(s) ==
+		       bag_total(census, DECK_SIZE);
 	for (int i = 0; i < coins; i++)
 		of[s->coin[i]]++;
+	for (int i = 0; s->apart && i < pr_timed(s); i++)
+		of[s->rest[i]]++;
 	for (int i = 0; i < CARDS; i++)
 		of[i] = (uint8_t)(of[i] + s->deck[i]);
-	return memcmp(of, census, DECK_SIZE) == 0 && bag_total(s->deck, DECK_SIZE) == s->decked &&
-	       bag_total(s->discard, DECK_SIZE) == s->discarded;
+	return memcmp(of, census, DECK_SIZE) == 0 && piles_fit(s);
 }

@@ -2,13 +2,18 @@
 
 #include "games/portroyal/portroyal.h"
 
+void pr_add_influence(struct portroyal *s, int seat, int points)
+{
+	s->influence[seat] = (uint8_t)(s->influence[seat] + points);
+}
+
 void pr_join(struct portroyal *s, int seat, int card)
 {
 	const struct card *c = &pr_card[card];
 
 	rows_push(s->crew, s->crewed, PR_SEATS, seat, (uint8_t)card);
 	s->have[seat][c->skill]++;
-	s->influence[seat] = (uint8_t)(s->influence[seat] + c->influence);
+	pr_add_influence(s, seat, c->influence);
 	s->swords[seat] = (uint8_t)(s->swords[seat] + c->swords);
 }
 
@@ -19,8 +24,20 @@ void pr_leave(struct portroyal *s, int seat, int card)
 
 	rows_take(s->crew, s->crewed, PR_SEATS, seat, place);
 	s->have[seat][c->skill]--;
-	s->influence[seat] = (uint8_t)(s->influence[seat] - c->influence);
+	pr_add_influence(s, seat, -c->influence);
 	s->swords[seat] = (uint8_t)(s->swords[seat] - c->swords);
+}
+
+int pr_skilled(const struct portroyal *s, int seat, int skill)
+{
+	const uint8_t *have = s->have[seat] + skill;
+
+	if (skill != TRADER && skill != CLERK)
+		return *have;
+	int n = 0;
+	for (int colour = 0; colour < COLOURS; colour++)
+		n += have[colour];
+	return n;
 }
 
 int pr_expeditions(const struct portroyal *s, int seat)
@@ -32,10 +49,10 @@ int pr_expeditions(const struct portroyal *s, int seat)
 	return done;
 }
 
-/* Once set off, the end comes; nothing takes it back. */
+/* Once set off, the end comes; nothing takes it back.  A team plays against time. */
 void pr_watch_end(struct portroyal *s, int seat)
 {
-	if (s->influence[seat] >= PR_END_INFLUENCE &&
+	if (s->influence[seat] >= pr_law(s)->end_influence && !pr_together(s) &&
 	    (s->end == END_STANDARD || pr_expeditions(s, seat) > 0))
 		s->ending = 1;
 }

@@ -5,23 +5,29 @@
 
 void pr_begin_turn(struct portroyal *s)
 {
-	s->drawn = 0;
+	s->drawn = s->gambled = s->offered = 0;
 	s->turn.phase = PHASE_DISCOVER;
 }
 
 static void reach_harbour(struct portroyal *s, int card)
 {
 	s->harbour[s->harboured++] = (uint8_t)card;
-	s->turn.phase = PHASE_DISCOVER;
+	pr_card_done(s);
+}
+
+void pr_card_done(struct portroyal *s)
+{
+	s->turn.phase = s->gambling ? PHASE_REVEAL : PHASE_DISCOVER;
 }
 
 /* Everybody with a jester is paid, the active player too. */
-static void bust(struct portroyal *s)
+void pr_bust(struct portroyal *s)
 {
 	pr_clear_harbour(s);
 	for (int seat = 0; seat < s->turn.seats; seat++)
 		pr_gain(s, seat, PR_JESTER_COINS * s->have[seat][JESTER]);
-	s->turn.phase = PHASE_BUST;
+	if (!pr_ask(s, CONTRACT_jinx, 1 << s->turn.active))
+		s->turn.phase = PHASE_BUST;
 }
 
 static void ship_arrives(struct portroyal *s, int card)
@@ -31,27 +37,52 @@ static void ship_arrives(struct portroyal *s, int card)
 
 	reach_harbour(s, card);
 	s->colours |= (uint8_t)colour;
-	if (clash)
-		bust(s);
+	if (clash && !s->gambling)
+		pr_bust(s);
 }
 
-static void tax(struct portroyal *s, int card)
+/* What a seat has to pay, 0 if it is not rich enough. */
+static int tax_of(const struct portroyal *s, int seat)
 {
-	const uint8_t *of = pr_card[card].bonus == MOST_SWORDS ? s->swords : s->influence;
-	const bool most = pr_card[card].bonus == MOST_SWORDS;
+	const struct law *law = pr_law(s);
+	const int wealth = pr_wealth(s, seat);
+
+	if (wealth < law->tax_from)
+		return 0;
+	return law->tax_part > 0 ? wealth / law->tax_part : wealth - law->tax_leaves;
+}
+
+/* After the loss: a coin for everybody with most swords or fewest influence. */
+void pr_bonus(struct portroyal *s)
+{
+	const bool most = pr_card[s->revealed].bonus == MOST_SWORDS;
+	const uint8_t *of = most ? s->swords : s->influence;
 	int best = of[0];
 
-	for (int seat = 0; seat < s->turn.seats; seat++) {
-		if (pr_wealth(s, seat) >= PR_TAX_FROM)
-			pr_lose(s, seat, pr_wealth(s, seat) / PR_TAX_PART);
+	for (int seat = 1; seat < s->turn.seats; seat++)
 		if (most ? of[seat] > best : of[seat] < best)
 			best = of[seat];
-	}
 	for (int seat = 0; seat < s->turn.seats; seat++)
 		if (of[seat] == best)
 			pr_gain(s, seat, PR_TAX_BONUS);
+}
+
+/* Who pays decides at once on the contract for it, before the bonus is given. */
+static void tax(struct portroyal *s, int card)
+{
+	int payers = 0;
+
 	s->revealed = (uint8_t)card;
 	s->turn.phase = PHASE_TAX;
+	for (int seat = 0; seat < s->turn.seats; seat++) {
+		const int coins = tax_of(s, seat);
+		if (coins == 0)
+			continue;
+		pr_lose(s, seat, coins);
+		payers |= 1 << seat;
+	}
+	if (!pr_ask(s, CONTRACT_tax_officer, payers))
+		pr_bonus(s);
 }
 
 /* The card goes to the discard pile only now that everybody has paid. */
@@ -59,12 +90,12 @@ void pr_end_tax(struct portroyal *s)
 {
 	pr_discard(s, s->revealed);
 	s->revealed = NO_CARD;
-	s->turn.phase = PHASE_DISCOVER;
+	pr_card_done(s);
 }
 
 static void reveal_ship(struct portroyal *s, int card)
 {
-	if (s->swords[s->turn.active] < pr_card[card].swords) {
+	if (s->gambling || s->swords[s->turn.active] < pr_card[card].swords) {
 		ship_arrives(s, card);
 		return;
 	}
@@ -74,26 +105,26 @@ static void reveal_ship(struct portroyal *s, int card)
 
 void pr_reveal(struct portroyal *s, int card)
 {
-	pr_draw(s, card);
+	if (pr_from_time(s))
+		pr_draw_time(s, card);
+	else
+		pr_draw(s, card);
 	if (s->drawn < UINT8_MAX)
 		s->drawn++;
+	if (s->gambling)
+		s->draws--;
 	switch (pr_card[card].type) {
-	case CHARACTER:
-		reach_harbour(s, card);
-		break;
-	case SHIP:
-		reveal_ship(s, card);
-		break;
+	case CHARACTER: reach_harbour(s, card); break;
+	case SHIP: reveal_ship(s, card); break;
 	case EXPEDITION:
 		s->expedition[card - FIRST_EXPEDITION] = NOBODY;
-		s->turn.phase = PHASE_DISCOVER;
+		pr_card_done(s);
 		break;
-	case TAX:
-		tax(s, card);
-		break;
+	case TAX: tax(s, card); break;
 	}
 }
 
+/* A ship repelled goes to the discard pile or, for the pack of pirates, aside. */
 void pr_repel(struct portroyal *s)
 {
 	pr_discard(s, s->revealed);
@@ -109,14 +140,27 @@ void pr_keep(struct portroyal *s)
 	ship_arrives(s, card);
 }
 
-/* The first card must be turned over; after that he may stop at any time. */
+bool pr_next_card(const struct portroyal *s)
+{
+	return pr_from_time(s) ? s->timepile > 0 : pr_can_draw(s);
+}
+
+/* The first card must be turned over; after that he may stop at any time.  Who finds
+ * the time pile empty can only do what he still can, and then pass: time is up. */
 int pr_discover_moves(const struct portroyal *s, struct move *list)
 {
 	const int seat = s->turn.active;
+	const bool next = pr_next_card(s);
 	int n = 0;
 
-	list[n++] = move_of(seat, DISCOVER);
+	if (next && s->gambled == 0)
+		list[n++] = move_of(seat, DISCOVER);
 	if (s->drawn > 0)
 		list[n++] = move_of(seat, STOP);
-	return n + pr_claim_moves(s, seat, list + n);
+	else if (!next)
+		list[n++] = move_of(seat, PASS);
+	n += pr_claim_moves(s, seat, list + n);
+	if (pr_can_gamble(s))
+		list[n++] = move_of(seat, GAMBLE);
+	return n + pr_fulfil_moves(s, seat, list + n);
 }

@@ -31,7 +31,8 @@ bool pr_can_claim(const struct portroyal *s, int seat, int e)
 {
 	const uint8_t *need = pr_card[FIRST_EXPEDITION + e].need;
 
-	return s->expedition[e] == NOBODY && people_fitting(s->have[seat], need) >= people_needed(need);
+	return s->expedition[e] == NOBODY &&
+	       people_fitting(s->have[seat], need) >= people_needed(need);
 }
 
 /* Most of the time nobody has anyone to send; one look tells. */
@@ -74,12 +75,12 @@ int pr_claim_moves(const struct portroyal *s, int seat, struct move *list)
 	return n;
 }
 
-static void fulfil(struct portroyal *s)
+static void return_home(struct portroyal *s)
 {
 	const int seat = s->turn.active, card = s->claiming;
 
 	s->expedition[card - FIRST_EXPEDITION] = (uint8_t)seat;
-	s->influence[seat] = (uint8_t)(s->influence[seat] + pr_card[card].influence);
+	pr_add_influence(s, seat, pr_card[card].influence);
 	pr_gain(s, seat, pr_card[card].coins);
 	s->claiming = s->wild = 0;
 	memset(s->need, 0, sizeof s->need);
@@ -117,13 +118,15 @@ static bool can_give(const struct portroyal *s, int skill)
 /* Gives up people while there is only one kind that fits or all that fit must go. */
 static void give_forced(struct portroyal *s)
 {
-	static const uint8_t card_of[] = {[SETTLER] = CARD_settler_4_1, [CAPTAIN] = CARD_captain_4_1,
-	                                  [PRIEST] = CARD_priest_4_1, [JACK] = CARD_jack_6_1};
+	static const uint8_t card_of[] = {[SETTLER] = CARD_settler_4_1,
+	                                  [CAPTAIN] = CARD_captain_4_1,
+	                                  [PRIEST] = CARD_priest_4_1,
+	                                  [JACK] = CARD_jack_6_1};
 
 	for (;;) {
 		const int open = people_needed(s->need) - s->wild;
 		if (open == 0) {
-			fulfil(s);
+			return_home(s);
 			return;
 		}
 		int choices = 0, skill = 0;

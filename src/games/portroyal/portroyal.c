@@ -7,11 +7,6 @@
 #include "games/portroyal/portroyal.h"
 #include "games/portroyal/words.h"
 
-static uint16_t refuses(const struct options *o)
-{
-	return (o->value[OPTION_SETS] >> SET_BASE & 1) == 0 ? WORD_refuse_no_base : 0;
-}
-
 static void setup(void *state, const struct options *o)
 {
 	struct portroyal *s = state;
@@ -20,8 +15,13 @@ static void setup(void *state, const struct options *o)
 	s->turn.seats = (uint8_t)o->value[OPTION_PLAYERS];
 	s->end = (uint8_t)o->value[OPTION_END];
 	s->sets = (uint8_t)o->value[OPTION_SETS];
+	s->mode = (uint8_t)o->value[OPTION_MODE];
+	s->opens = (uint8_t)pr_contracts_to_open(o);
+	s->scorepile = (uint8_t)o->value[OPTION_ASIDE];
+	s->moment = NO_CARD;
+	memset(s->kept, NO_CARD, sizeof s->kept);
 	pr_census(s->sets, s->deck);
-	s->decked = (uint8_t)bag_total(s->deck, DECK_SIZE);
+	s->decked = (uint8_t)(bag_total(s->deck, DECK_SIZE) - s->scorepile);
 	memset(s->expedition, IN_PLAY, sizeof s->expedition);
 	if (!pr_boxed(s, CARD_exp_five))
 		s->expedition[CARD_exp_five - FIRST_EXPEDITION] = NOBODY;
@@ -30,21 +30,53 @@ static void setup(void *state, const struct options *o)
 	s->turn.waiting = 1 << DEALER;
 }
 
-static void begin(struct portroyal *s, int seat)
+static void begin_play(struct portroyal *s)
 {
-	s->start = s->turn.active = (uint8_t)seat;
 	for (int i = 0; i < s->turn.seats; i++)
 		pr_gain(s, i, PR_START_COINS);
 	pr_begin_turn(s);
 }
 
 /* The first player begins; then everybody plays in turn. */
-static void pass(struct portroyal *s)
+static void begin(struct portroyal *s, int seat)
 {
-	if (s->turn.phase == PHASE_BUST)
-		pr_end_turn(s);
+	s->start = s->turn.active = (uint8_t)seat;
+	if (s->opens > 0)
+		s->turn.phase = PHASE_CONTRACTS;
 	else
-		pr_end_part(s);
+		begin_play(s);
+}
+
+static void open_contract(struct portroyal *s, int contract)
+{
+	pr_open_contract(s, contract);
+	if (s->opened == s->opens)
+		begin_play(s);
+}
+
+static void pass(struct portroyal *s, int seat)
+{
+	switch (s->turn.phase) {
+	case PHASE_MOMENT: pr_answer(s, seat, false); break;
+	case PHASE_SCORE: pr_end_tax(s); break;
+	case PHASE_BUST: pr_end_turn(s); break;
+	case PHASE_DISCOVER: pr_end_game(s); break;
+	default: pr_end_part(s);
+	}
+}
+
+static void fulfil(struct portroyal *s, int seat, int contract)
+{
+	if (s->turn.phase == PHASE_MOMENT)
+		pr_answer(s, seat, true);
+	else
+		pr_fulfil(s, seat, contract);
+}
+
+static void score(struct portroyal *s)
+{
+	pr_score(s);
+	pr_end_tax(s);
 }
 
 static void wait_for(struct portroyal *s, int seat)
@@ -52,48 +84,113 @@ static void wait_for(struct portroyal *s, int seat)
 	s->turn.waiting = (uint8_t)(1 << seat);
 }
 
-static void end_game(struct portroyal *s)
+void pr_end_game(struct portroyal *s)
 {
 	s->turn.phase = PHASE_OVER;
-	s->turn.over = 1;
+	s->moment = NO_CARD;
+	s->asked = 0;
+}
+
+static bool claims_or_fulfils(const struct portroyal *s, int seat)
+{
+	return pr_can_claim_any(s, seat) || pr_can_fulfil_any(s, seat);
+}
+
+/* There is no card to turn over. */
+static bool no_card(struct portroyal *s)
+{
+	if (s->drawn > 0)
+		pr_begin_trade(s); /* take what lies there */
+	else if (pr_together(s) && claims_or_fulfils(s, s->turn.active))
+		return false; /* time is up, but that may still be done */
+	else if (!pr_together(s) && (pr_claim_possible(s) || pr_fulfil_possible(s)))
+		pr_begin_trade(s);
+	else
+		pr_end_game(s); /* time is up, or every card is a coin or in a crew */
+	return true;
+}
+
+/* The next decision of phase 1; a gambler used up his turn's cards. */
+static bool step_discover(struct portroyal *s)
+{
+	wait_for(s, s->turn.active);
+	if (pr_watch_colours(s))
+		return true;
+	if (!pr_next_card(s))
+		return no_card(s);
+	if (s->gambled == 0 || pr_can_gamble(s))
+		return false;
+	pr_begin_trade(s);
+	return true;
+}
+
+static bool step_reveal(struct portroyal *s)
+{
+	if (s->gambling && (s->draws == 0 || !pr_next_card(s))) {
+		pr_end_gamble(s);
+		return true;
+	}
+	if (!pr_from_time(s))
+		pr_restock(s);
+	wait_for(s, DEALER);
+	return false;
+}
+
+/* The tax is paid; a team may now trade time for points. */
+static bool step_tax(struct portroyal *s)
+{
+	if (pr_together(s) && s->timepile > 0)
+		s->turn.phase = PHASE_SCORE;
+	else
+		pr_end_tax(s);
+	return true;
+}
+
+static bool step_moment(struct portroyal *s)
+{
+	s->turn.waiting = s->asked;
+	if (s->asked != 0)
+		return false;
+	pr_close_moment(s);
+	return true;
+}
+
+static bool step_trade(struct portroyal *s)
+{
+	wait_for(s, s->taker);
+	if (pr_can_act(s))
+		return false;
+	pr_end_part(s);
+	return true;
+}
+
+static bool step_bust(struct portroyal *s)
+{
+	wait_for(s, s->turn.active);
+	if (claims_or_fulfils(s, s->turn.active))
+		return false;
+	pr_end_turn(s);
+	return true;
 }
 
 /* One step towards the next decision; false when it is reached. */
 static bool step(struct portroyal *s)
 {
 	switch (s->turn.phase) {
-	case PHASE_DISCOVER:
-		wait_for(s, s->turn.active);
-		if (pr_can_draw(s))
-			return false;
-		if (s->drawn == 0 && !pr_claim_possible(s))
-			end_game(s);        /* every card is a coin or in a crew: nothing can happen any more */
-		else
-			pr_begin_trade(s);  /* no card left to turn over: take what lies there */
-		return true;
-	case PHASE_REVEAL:
-		pr_restock(s);
-		wait_for(s, DEALER);
-		return false;
-	case PHASE_TAX:
-		pr_end_tax(s);
-		return true;
-	case PHASE_TRADE:
-		wait_for(s, s->taker);
-		if (pr_can_act(s))
-			return false;
-		pr_end_part(s);
-		return true;
-	case PHASE_BUST:
-		wait_for(s, s->turn.active);
-		if (pr_can_claim_any(s, s->turn.active))
-			return false;
-		pr_end_turn(s);
-		return true;
+	case PHASE_DISCOVER: return step_discover(s);
+	case PHASE_REVEAL: return step_reveal(s);
+	case PHASE_TAX: return step_tax(s);
+	case PHASE_MOMENT: return step_moment(s);
+	case PHASE_TRADE: return step_trade(s);
+	case PHASE_BUST: return step_bust(s);
+	case PHASE_CONTRACTS: wait_for(s, DEALER); return false;
+	case PHASE_GIFT:
+	case PHASE_TUCK: wait_for(s, s->taker); return false;
 	case PHASE_OVER:
+		s->turn.over = 1;
 		s->turn.waiting = 0;
 		return false;
-	default:  /* PHASE_REPEL, PHASE_GIVE */
+	default: /* PHASE_REPEL, PHASE_GIVE, PHASE_SCORE */
 		wait_for(s, s->turn.active);
 		return false;
 	}
@@ -116,23 +213,31 @@ static void apply(void *state, struct move m)
 	assert(turn_waits(&s->turn, m.seat));
 	s->turn.ply++;
 	switch (m.verb) {
-	case PASS:     pass(s);                    break;
-	case START:    begin(s, m.arg[0]);         break;
-	case COIN:     pr_deal_coin(s, m.arg[0]);  break;
-	case SPEND:    pr_spend_coin(s, m.arg[0]); break;
+	case PASS: pass(s, m.seat); break;
+	case START: begin(s, m.arg[0]); break;
+	case COIN: pr_deal_coin(s, m.arg[0]); break;
+	case SPEND: pr_spend_coin(s, m.arg[0]); break;
 	case DISCOVER: s->turn.phase = PHASE_REVEAL; break;
-	case REVEAL:   pr_reveal(s, m.arg[0]);     break;
-	case REPEL:    pr_repel(s);                break;
-	case KEEP:     pr_keep(s);                 break;
-	case STOP:     pr_begin_trade(s);          break;
-	case TRADE:    pr_trade(s, m.arg[0]);      break;
-	case HIRE:     pr_hire(s, m.arg[0]);       break;
-	case CLAIM:    pr_claim(s, m.arg[0]);      break;
-	case GIVE:     pr_give(s, m.arg[0]);       break;
-	default:       assert(0 && "a verb of Port Royal");
+	case REVEAL: pr_reveal(s, m.arg[0]); break;
+	case REPEL: pr_repel(s); break;
+	case KEEP: pr_keep(s); break;
+	case STOP: pr_begin_trade(s); break;
+	case TRADE: pr_trade(s, m.arg[0]); break;
+	case HIRE: pr_hire(s, m.arg[0]); break;
+	case CLAIM: pr_claim(s, m.arg[0]); break;
+	case GIVE: pr_give(s, m.arg[0]); break;
+	case CONTRACT: open_contract(s, m.arg[0]); break;
+	case FULFIL: fulfil(s, m.seat, m.arg[0]); break;
+	case RENOUNCE: pr_renounce(s, m.arg[0]); break;
+	case CAPTURE: pr_capture(s); break;
+	case GIFT: pr_gift(s, m.arg[0]); break;
+	case TUCK: pr_tuck_under(s, m.arg[0]); break;
+	case GAMBLE: pr_gamble(s); break;
+	case SCORE: score(s); break;
+	default: assert(0 && "a verb of Port Royal");
 	}
 	if (m.verb == SPEND && s->all_due > 0)
-		return;  /* the dealer goes on; half of all moves end here or soon after */
+		return; /* the dealer goes on; half of all moves end here or soon after */
 	pr_proceed(s);
 }
 
@@ -144,62 +249,30 @@ static int moves(const void *state, int seat, struct move *list)
 	if (!turn_waits(&s->turn, seat))
 		return 0;
 	switch (s->turn.phase) {
-	case PHASE_DISCOVER:
-		return pr_discover_moves(s, list);
+	case PHASE_DISCOVER: return pr_discover_moves(s, list);
 	case PHASE_REPEL:
 		list[0] = move_of(seat, REPEL);
 		list[1] = move_of(seat, KEEP);
+		list[2] = move_of(seat, CAPTURE);
+		return pr_can_capture(s) ? 3 : 2;
+	case PHASE_TRADE: return pr_trade_moves(s, list);
+	case PHASE_GIVE: return pr_give_moves(s, list);
+	case PHASE_GIFT: return pr_gift_moves(s, list);
+	case PHASE_TUCK: return pr_tuck_moves(s, list);
+	case PHASE_MOMENT:
+		list[0] = move_with(seat, FULFIL, s->moment);
+		list[1] = move_of(seat, PASS);
 		return 2;
-	case PHASE_TRADE:
-		return pr_trade_moves(s, list);
-	case PHASE_GIVE:
-		return pr_give_moves(s, list);
-	default:  /* PHASE_BUST */
+	case PHASE_SCORE:
+		list[0] = move_of(seat, SCORE);
+		list[1] = move_of(seat, PASS);
+		return 2;
+	default: /* PHASE_BUST */
 		n = pr_claim_moves(s, seat, list);
+		n += pr_fulfil_moves(s, seat, list + n);
 		list[n] = move_of(seat, PASS);
 		return n + 1;
 	}
-}
-
-/* The coin that is turned over next is the latest of its purse. */
-static uint8_t spent_coin(const struct portroyal *s)
-{
-	return s->coin[rows_start(s->coins, pr_payer(s) + 1) - 1];
-}
-
-static int outcomes(const void *state, struct outcome *list)
-{
-	const struct portroyal *s = state;
-	int n = 0;
-
-	if (!turn_waits(&s->turn, DEALER))
-		return 0;
-	if (s->turn.phase == PHASE_START) {
-		for (; n < s->turn.seats; n++)
-			list[n] = (struct outcome){move_with(DEALER, START, n), 1};
-		return n;
-	}
-	if (s->all_due > 0) {
-		list[0] = (struct outcome){move_with(DEALER, SPEND, spent_coin(s)), 1};
-		return 1;
-	}
-	const int verb = s->all_owed > 0 ? COIN : REVEAL;
-	for (int card = 0; card < CARDS; card++)
-		if (s->deck[card] > 0)
-			list[n++] = (struct outcome){move_with(DEALER, verb, card), s->deck[card]};
-	return n;
-}
-
-static struct move sample(const void *state, struct rng *r)
-{
-	const struct portroyal *s = state;
-
-	if (s->turn.phase == PHASE_START)
-		return move_with(DEALER, START, (int)rng_below(r, s->turn.seats));
-	if (s->all_due > 0)
-		return move_with(DEALER, SPEND, spent_coin(s));
-	return move_with(DEALER, s->all_owed > 0 ? COIN : REVEAL,
-	                 bag_nth(s->deck, DECK_SIZE, rng_below(r, s->decked)));
 }
 
 /* Who stands above whom: in the variant an expedition first, then influence, then
@@ -211,28 +284,34 @@ static int standing(const struct portroyal *s, int seat)
 	return eligible << 20 | s->influence[seat] << 10 | pr_wealth(s, seat);
 }
 
+/* A team wins or loses as one; a lost game is worth no points. */
+static void team_result(const struct portroyal *s, struct result *r)
+{
+	const bool won = pr_all_fulfilled(s), lost = s->turn.over && !won;
+
+	for (int seat = 0; seat < s->turn.seats; seat++) {
+		r->score[seat] = (int16_t)(lost ? 0 : pr_points(s));
+		r->place[seat] = won ? 1 : 2;
+	}
+}
+
 static void result(const void *state, struct result *r)
 {
 	const struct portroyal *s = state;
 
 	*r = (struct result){{0}, {0}};
+	if (pr_together(s)) {
+		team_result(s, r);
+		return;
+	}
 	for (int seat = 0; seat < s->turn.seats; seat++) {
 		r->score[seat] = s->influence[seat];
 		r->place[seat] = 1;
 		for (int other = 0; other < s->turn.seats; other++)
-			r->place[seat] = (uint8_t)(r->place[seat] + (standing(s, other) > standing(s, seat)));
+			r->place[seat] = (uint8_t)(r->place[seat] +
+			                           (standing(s, other) > standing(s, seat)));
 	}
 }
-
-static const char *const set_values[] = {"base", NULL};
-static const char *const end_values[] = {"standard", "variant", NULL};
-
-static const struct option options[] = {
-	[OPTION_PLAYERS] = {"players", NULL, 2, PR_SEATS, 3, false},
-	[OPTION_SETS] = {"sets", set_values, 1, (1 << SETS) - 1, 1 << SET_BASE, true},
-	[OPTION_END] = {"end", end_values, END_STANDARD, END_VARIANT, END_STANDARD, false},
-	{NULL, NULL, 0, 0, 0, false}
-};
 
 static const struct verb verbs[] = {
 	[PASS] = {"pass", {0}, false, WORD_do_pass},
@@ -248,14 +327,22 @@ static const struct verb verbs[] = {
 	[HIRE] = {"hire", {LIST_CARDS}, false, WORD_do_hire},
 	[CLAIM] = {"claim", {LIST_CARDS}, false, WORD_do_claim},
 	[GIVE] = {"give", {LIST_CARDS}, false, WORD_do_give},
-	{NULL, {0}, false, 0}
-};
+	[CONTRACT] = {"contract", {LIST_CONTRACTS}, false, WORD_do_contract},
+	[FULFIL] = {"fulfil", {LIST_CONTRACTS}, false, WORD_do_fulfil},
+	[RENOUNCE] = {"renounce", {LIST_CARDS}, false, WORD_do_renounce},
+	[CAPTURE] = {"capture", {0}, false, WORD_do_capture},
+	[GIFT] = {"gift", {LIST_SEATS}, false, WORD_do_gift},
+	[TUCK] = {"tuck", {LIST_CARDS}, false, WORD_do_tuck},
+	[GAMBLE] = {"gamble", {0}, false, WORD_do_gamble},
+	[SCORE] = {"score", {0}, false, WORD_do_score},
+	{NULL, {0}, false, 0}};
 
 static const char *const phases[] = {
-	[PHASE_START] = "start", [PHASE_DISCOVER] = "discover", [PHASE_REVEAL] = "reveal",
-	[PHASE_REPEL] = "repel", [PHASE_TAX] = "tax", [PHASE_TRADE] = "trade",
-	[PHASE_BUST] = "bust", [PHASE_GIVE] = "give", [PHASE_OVER] = "over", NULL
-};
+	[PHASE_START] = "start",   [PHASE_DISCOVER] = "discover", [PHASE_REVEAL] = "reveal",
+	[PHASE_REPEL] = "repel",   [PHASE_TAX] = "tax",           [PHASE_TRADE] = "trade",
+	[PHASE_BUST] = "bust",     [PHASE_GIVE] = "give",         [PHASE_CONTRACTS] = "contracts",
+	[PHASE_MOMENT] = "moment", [PHASE_SCORE] = "score",       [PHASE_GIFT] = "gift",
+	[PHASE_TUCK] = "tuck",     [PHASE_OVER] = "over",         NULL};
 
 const struct game portroyal = {
 	.name = "port-royal",
@@ -264,7 +351,7 @@ const struct game portroyal = {
 	.rules = 1,
 	.state_size = sizeof(struct portroyal),
 	.plies = 30000,
-	.options = options,
+	.options = pr_options,
 	.verbs = verbs,
 	.lists = pr_lists,
 	.phases = phases,
@@ -272,10 +359,10 @@ const struct game portroyal = {
 	.figures = pr_figures,
 	.columns = pr_columns,
 	.words = pr_words,
-	.refuses = refuses,
+	.refuses = pr_refuses,
 	.setup = setup,
 	.moves = moves,
-	.outcomes = outcomes,
+	.outcomes = pr_outcomes,
 	.apply = apply,
 	.hide = pr_hide,
 	.hide_move = pr_hide_move,
@@ -287,7 +374,7 @@ const struct game portroyal = {
 	.scene = pr_scene,
 	.tell = pr_tell,
 	.explain = pr_explain,
-	.sample = sample,
+	.sample = pr_sample,
 	.chances = pr_chances,
 	.value = pr_value,
 };

@@ -4,7 +4,11 @@
  * look at until it is spent.  The dealer names it when it is dealt (hidden from
  * everybody) and again when it is spent (seen by all, on the open discard pile).
  * `owed` and `due` hold what is still to be dealt and to be turned over; while
- * either is not empty the dealer waits, so no decision is taken on half a payment. */
+ * either is not empty the dealer waits, so no decision is taken on half a payment.
+ *
+ * All sets of cards are one engine: a set is more copies of cards, and what a card
+ * can do follows from its skill.  SETS.md holds the rules and rulings of the sets
+ * beyond the base game. */
 
 #ifndef GAMES_PORTROYAL_H
 #define GAMES_PORTROYAL_H
@@ -20,12 +24,21 @@ enum colour { YELLOW, BLUE, GREEN, RED, BLACK, COLOURS, NONE = COLOURS };
 enum skill  {
 	SETTLER, CAPTAIN, PRIEST,           /* what expeditions ask for, in this order */
 	JACK, SAILOR, PIRATE, MADEMOISELLE, JESTER, ADMIRAL, GOVERNOR,
-	TRADER,                             /* one skill per colour */
-	SKILLS = TRADER + COLOURS
+	TRADER,                             /* one skill per colour, as the next two */
+	MERCHANT = TRADER + COLOURS,
+	CLERK = MERCHANT + COLOURS,
+	GUNNER = CLERK + COLOURS,
+	VICEADMIRAL, PASSENGER, GAMBLER,
+	SKILLS
 };
 enum { SYMBOLS = 3 };                       /* settler, captain, priest */
 enum bonus  { MOST_SWORDS, FEWEST_INFLUENCE };
-enum set    { SET_BASE, SETS };
+enum set    { SET_BASE, SET_UNTERWEGS, SET_CONTRACTS, SET_GAMBLER, SETS,
+               SET_MIXING = SETS };          /* part of unterwegs, see cards.def */
+enum mode   { MODE_COMPETITIVE, MODE_COOP, MODE_SOLO };
+enum task   { TASK_PAIR, TASK_TRADERS, TASK_CHEAP, TASK_SWORDS, TASK_EXPEDITION, TASK_INFLUENCE,
+              TASK_PAYS, TASK_RENOUNCES, TASK_TAXED, TASK_BUSTS, TASK_COLOURS, TASK_CAPTURES };
+enum when   { WHEN_LATER, WHEN_AT_ONCE, WHEN_TOGETHER };
 
 enum {
 #define CHARACTER(id, ...)  CARD_##id,
@@ -34,6 +47,12 @@ enum {
 #define TAX(id, ...)        CARD_##id,
 #include "games/portroyal/cards.def"
 	CARDS
+};
+
+enum {
+#define CONTRACT(id, ...) CONTRACT_##id,
+#include "games/portroyal/contracts.def"
+	CONTRACTS
 };
 
 enum {
@@ -50,19 +69,29 @@ enum phase {
 	PHASE_TRADE,     /* `taker` takes cards from the harbour */
 	PHASE_BUST,      /* the harbour is gone; the active player may still claim */
 	PHASE_GIVE,      /* who is given up for the expedition being claimed */
+	PHASE_CONTRACTS, /* the dealer opens contracts */
+	PHASE_MOMENT,    /* the seats in `asked` decide on the contract `moment` at once */
+	PHASE_SCORE,     /* a tax was turned over: a time card to the score pile? */
+	PHASE_GIFT,      /* who gets the coin of a gift ship */
+	PHASE_TUCK,      /* under which of two merchants the ship goes */
 	PHASE_OVER
 };
 
 enum verb_of_port_royal {
-	PASS, START, COIN, SPEND, DISCOVER, REVEAL, REPEL, KEEP, STOP, TRADE, HIRE, CLAIM, GIVE
+	PASS, START, COIN, SPEND, DISCOVER, REVEAL, REPEL, KEEP, STOP, TRADE, HIRE, CLAIM, GIVE,
+	CONTRACT, FULFIL, RENOUNCE, CAPTURE, GIFT, TUCK, GAMBLE, SCORE
 };
 
-enum pr_list { LIST_CARDS = LIST_OWN };
+enum pr_list { LIST_CARDS = LIST_OWN, LIST_CONTRACTS };
 enum zone    { ZONE_HARBOUR, ZONE_EXPEDITIONS, ZONE_DISCARD, ZONE_DECK, ZONE_REVEALED,
-               ZONE_COINS, ZONE_CREW, ZONE_DONE };
-enum pr_counter { COUNTER_COINS, COUNTER_INFLUENCE, COUNTER_SWORDS, COUNTER_DECK, COUNTER_TAKES };
-enum option_of_port_royal { OPTION_PLAYERS, OPTION_SETS, OPTION_END };
+               ZONE_COINS, ZONE_CREW, ZONE_DONE, ZONE_TUCKED, ZONE_KEPT, ZONE_CONTRACTS,
+               ZONE_FULFILLED, ZONE_STEPS, ZONE_TIMEPILE, ZONE_SCOREPILE };
+enum pr_counter { COUNTER_COINS, COUNTER_INFLUENCE, COUNTER_SWORDS, COUNTER_DECK, COUNTER_TAKES,
+                  COUNTER_CONTRACTS, COUNTER_MARKERS, COUNTER_TIMEPILE, COUNTER_SCOREPILE };
+enum option_of_port_royal { OPTION_PLAYERS, OPTION_SETS, OPTION_END, OPTION_BOARD, OPTION_MODE,
+                            OPTION_ASIDE };
 enum { END_STANDARD, END_VARIANT };
+enum { BOARD_ON, BOARD_OFF };
 
 /* What is printed on a card. */
 struct card {
@@ -70,21 +99,42 @@ struct card {
 	uint8_t cost, influence, swords, coins;
 	uint8_t need[SYMBOLS];
 	uint8_t bonus;
+	uint8_t gift;                           /* coins for another player */
 };
 
+/* What is printed on a contract; a and b are the numbers of its task. */
+enum { TRACK = 5 };
+struct contract {
+	uint8_t task, a, b, steps, when;
+	uint8_t coins[TRACK];
+	int8_t  seal;
+	char    letter;
+};
+
+/* Rules in which the games with a deck of their own differ. */
+struct law { uint8_t tax_from, tax_part, tax_leaves, end_influence; };
+
 /* How many cards of each kind a set holds. */
-struct copies { uint8_t set, card, copies, source; };
+struct copies { uint8_t set, card, copies; };
 
 extern const struct card pr_card[CARDS];
 extern const struct copies pr_copies[];         /* ends with copies 0 */
 extern const uint8_t pr_takes[COLOURS + 1];
+extern const struct contract pr_contract[CONTRACTS];
+extern const struct law pr_laws[2];             /* base, unterwegs alone */
+extern const struct option pr_options[];
 extern const char *const pr_words[][LANGUAGES];
 
 enum {
 	DECK_SIZE       = BAG_SIZE(CARDS),
-	CARDS_MAX       = 120,                  /* cards that can be anywhere at once */
-	CHARACTERS_MAX  = 60,
-	HARBOUR_MAX     = CHARACTERS_MAX + COLOURS,
+	CARDS_MAX       = 120 + 20 + 24 + 4,    /* cards that can be anywhere at once */
+	CHARACTERS_MAX  = 60 + 10 + 14 + 4,
+	SHIPS_MAX       = 50 + 10 + 10,
+	HARBOUR_MAX     = CHARACTERS_MAX + COLOURS + PR_GAMBLER_DRAWS,
+	OPEN_MAX        = 11,                   /* contracts on the table */
+	TIME_MAX        = 40,                   /* time and score pile: 13, seals 9, letters 11 at most */
+	STEPPED         = 3,                    /* contracts with step fields */
+	UNDER_FIRST     = 0x80,                 /* of a tucked ship: under the merchant that costs less */
 	EXPEDITIONS_MAX = 6,
 	FIRST_EXPEDITION = CARD_exp_settlers,
 	IN_PLAY         = 254,                  /* an expedition's place: deck, discard, purse or box */
@@ -93,6 +143,8 @@ enum {
 
 struct portroyal {
 	struct turn turn;
+	uint32_t open;                          /* set of contracts on the table, as `contract` */
+	uint32_t done[PR_SEATS];                /* set of contracts a seat has fulfilled */
 
 	uint8_t deck[DECK_SIZE];                /* the draw pile, by kind; zero in a view */
 	uint8_t discard[DECK_SIZE];             /* the open discard pile, by kind */
@@ -105,12 +157,26 @@ struct portroyal {
 	uint8_t due[PR_SEATS];                  /* coins a seat still has to turn over */
 	uint8_t all_owed, all_due;              /* their sums: is the dealer needed? */
 
+	uint8_t rest[TIME_MAX];                 /* time and score pile once apart from the deck, see timepile.c */
+	uint8_t timepile, scorepile;            /* cards in each */
+	uint8_t apart;                          /* 0: their cards are still counted in `deck` */
+
 	uint8_t crew[CHARACTERS_MAX];           /* hired characters, rows by seat */
 	uint8_t crewed[PR_SEATS];
 	uint8_t have[PR_SEATS][SKILLS];         /* crew by skill: follows crew, see pr_check */
 	uint8_t influence[PR_SEATS];            /* follows crew and expeditions */
 	uint8_t swords[PR_SEATS];               /* follows crew */
 	uint8_t expedition[EXPEDITIONS_MAX];    /* a seat, NOBODY on the table, or IN_PLAY */
+	uint8_t tuck[SHIPS_MAX];                /* ships under merchants, rows by seat, see merchant.c */
+	uint8_t tucked[PR_SEATS];
+	uint8_t kept[PR_SEATS][COLOURS];        /* ships kept aside by colour, or NO_CARD */
+
+	uint8_t contract[OPEN_MAX];             /* the open contracts, as dealt */
+	uint8_t opened, opens;                  /* how many lie there and how many shall */
+	uint8_t step[PR_SEATS][STEPPED];        /* marker on a step field of frigate, galleon, tiny gamester */
+	uint8_t moment;                         /* the contract to be decided on now, or NO_CARD */
+	uint8_t asked;                          /* … and the seats that still may */
+	uint8_t offered;                        /* set of colour contracts whose moment was this turn, see moment_bit */
 
 	uint8_t harbour[HARBOUR_MAX];           /* in the order they were turned over */
 	uint8_t harboured;
@@ -127,14 +193,42 @@ struct portroyal {
 	uint8_t ending;                         /* somebody set off the end */
 	uint8_t end;                            /* option: END_STANDARD or END_VARIANT */
 	uint8_t sets;                           /* option: which sets are in the deck */
-	uint8_t spare;                          /* zero; fills up the last word */
+	uint8_t mode;                           /* option: enum mode */
+	uint8_t gambling, draws;                /* a gamble is on, and cards it still turns over */
+	uint8_t gambled;                        /* gamblers used this turn */
+	uint8_t spare[3];                       /* zero; fills up the last word */
 };
 
 _Static_assert(sizeof(struct portroyal) % _Alignof(struct portroyal) == 0, "no padding at the end");
 _Static_assert(sizeof(struct portroyal) <= 1024, "states stay small");
 
+static inline const struct law *pr_law(const struct portroyal *s)
+{
+	return &pr_laws[(s->sets >> SET_BASE & 1) == 0];
+}
+
+static inline int pr_count(uint32_t set)
+{
+	int n = 0;
+
+	for (; set > 0; set &= set - 1)
+		n++;
+	return n;
+}
+
+static inline bool pr_is_open(const struct portroyal *s, int contract)
+{
+	return s->open >> contract & 1;
+}
+
+static inline bool pr_together(const struct portroyal *s)
+{
+	return s->mode != MODE_COMPETITIVE;
+}
+
 /* portroyal.c */
 void pr_proceed(struct portroyal *s);           /* on to the next real decision */
+void pr_end_game(struct portroyal *s);          /* when what is owed has been dealt */
 
 static inline int pr_seat_after(const struct portroyal *s, int seat)
 {
@@ -179,6 +273,8 @@ void pr_restock(struct portroyal *s);           /* shuffles the discards in if t
 void pr_join(struct portroyal *s, int seat, int card);
 void pr_leave(struct portroyal *s, int seat, int card);
 int  pr_expeditions(const struct portroyal *s, int seat);
+int  pr_skilled(const struct portroyal *s, int seat, int skill);  /* traders, clerks: of any colour */
+void pr_add_influence(struct portroyal *s, int seat, int points);
 void pr_watch_end(struct portroyal *s, int seat);
 
 /* discover.c: phase 1 */
@@ -186,7 +282,11 @@ void pr_begin_turn(struct portroyal *s);
 void pr_reveal(struct portroyal *s, int card);
 void pr_repel(struct portroyal *s);
 void pr_keep(struct portroyal *s);
+void pr_bonus(struct portroyal *s);
 void pr_end_tax(struct portroyal *s);
+void pr_bust(struct portroyal *s);
+void pr_card_done(struct portroyal *s);         /* what was turned over lies where it belongs */
+bool pr_next_card(const struct portroyal *s);   /* is there one to turn over? */
 int  pr_discover_moves(const struct portroyal *s, struct move *list);
 
 /* trade.c: phase 2 */
@@ -197,11 +297,69 @@ void pr_trade(struct portroyal *s, int card);
 void pr_hire(struct portroyal *s, int card);
 void pr_clear_harbour(struct portroyal *s);
 void pr_end_turn(struct portroyal *s);
+bool pr_pays_fee(const struct portroyal *s, int seat);
+void pr_take_ship(struct portroyal *s, int card);  /* out of the harbour; its clerks */
+int  pr_ship_coins(const struct portroyal *s, int seat);  /* of gunners, now */
+int  pr_vice_coins(const struct portroyal *s, int seat);
 int  pr_price(const struct portroyal *s, int seat, int card);
 int  pr_income(const struct portroyal *s, int seat, int card);
 bool pr_can_take(const struct portroyal *s, int seat, int card);
 bool pr_can_act(const struct portroyal *s);
 int  pr_trade_moves(const struct portroyal *s, struct move *list);
+
+/* merchant.c: ships under merchants, and gifts */
+bool pr_tucks(const struct portroyal *s, int seat, int card);
+void pr_tuck(struct portroyal *s, int seat, int card);
+void pr_tuck_under(struct portroyal *s, int merchant);
+void pr_tuck_at(struct portroyal *s, int seat, int card, bool first);
+int  pr_merchant(int colour, bool first);       /* the card */
+int  pr_tuck_moves(const struct portroyal *s, struct move *list);
+void pr_begin_gift(struct portroyal *s, int card);
+void pr_gift(struct portroyal *s, int seat);
+int  pr_gift_moves(const struct portroyal *s, struct move *list);
+
+/* gambler.c */
+bool pr_can_gamble(const struct portroyal *s);
+void pr_gamble(struct portroyal *s);
+void pr_end_gamble(struct portroyal *s);
+
+/* contract.c: fulfilling contracts; moment.c: those that are decided at once */
+int  pr_markers(const struct portroyal *s, int seat);   /* not on a contract yet */
+int  pr_fulfilled_by(const struct portroyal *s, int contract);  /* how many seats */
+int  pr_contracts_of(const struct portroyal *s, int seat);
+int  pr_step_of(const struct portroyal *s, int seat, int contract);
+void pr_set_step(struct portroyal *s, int seat, int contract, int step);
+bool pr_may_mark(const struct portroyal *s, int seat, int contract);
+bool pr_meets(const struct portroyal *s, int seat, int contract);  /* of those that can wait */
+bool pr_can_fulfil_any(const struct portroyal *s, int seat);
+bool pr_fulfil_possible(const struct portroyal *s);
+bool pr_all_fulfilled(const struct portroyal *s);
+void pr_mark(struct portroyal *s, int seat, int contract);      /* influence of it, no coins */
+void pr_fulfil(struct portroyal *s, int seat, int contract);
+int  pr_fulfil_moves(const struct portroyal *s, int seat, struct move *list);
+void pr_advance(struct portroyal *s, int seat, int contract);   /* a step, or fulfilled */
+bool pr_ask(struct portroyal *s, int contract, int seats);      /* false: nobody may */
+void pr_answer(struct portroyal *s, int seat, bool yes);
+void pr_close_moment(struct portroyal *s);
+bool pr_watch_colours(struct portroyal *s);
+int  pr_foe(const struct portroyal *s, int seat, int card);     /* contract a renounced ship counts for, -1 */
+void pr_renounce(struct portroyal *s, int card);
+bool pr_can_renounce(const struct portroyal *s, int seat, int card);
+bool pr_can_capture(const struct portroyal *s);
+void pr_capture(struct portroyal *s);
+
+/* timepile.c: contracts laid out, and the clock of the game played together */
+void pr_open_contract(struct portroyal *s, int contract);
+bool pr_in_box(const struct portroyal *s, int contract);        /* not open, and may be dealt */
+int  pr_time_size(const struct portroyal *s);
+bool pr_from_time(const struct portroyal *s);   /* is the next card turned over one of the time pile? */
+int  pr_unseen(const struct portroyal *s);      /* cards counted in `deck` */
+int  pr_timed(const struct portroyal *s);       /* cards in time and score pile */
+void pr_draw_time(struct portroyal *s, int card);
+void pr_set_apart(struct portroyal *s);
+void pr_score(struct portroyal *s);
+int  pr_points(const struct portroyal *s);
+int  pr_rank(int points);
 
 /* expedition.c */
 bool pr_can_claim(const struct portroyal *s, int seat, int e);
@@ -211,6 +369,12 @@ int  pr_claim_moves(const struct portroyal *s, int seat, struct move *list);
 void pr_claim(struct portroyal *s, int card);
 void pr_give(struct portroyal *s, int card);
 int  pr_give_moves(const struct portroyal *s, struct move *list);
+
+/* options.c, deal.c */
+uint16_t pr_refuses(const struct options *o);
+int  pr_contracts_to_open(const struct options *o);
+int  pr_outcomes(const void *state, struct outcome *list);
+struct move pr_sample(const void *state, struct rng *r);
 
 /* view.c, scene.c, put.c, value.c, census.c */
 void pr_hide(void *state, int seat);
@@ -223,6 +387,11 @@ int  pr_explain(const void *view, struct move m, struct line *list);
 int  pr_counter(const void *state, int which, int seat);
 bool pr_put(void *state, struct item what);
 int  pr_value(const void *state, int seat);
+
+/* goal.c, team.c: what contracts are worth to a bot, playing for itself or for all */
+int  pr_progress(const struct portroyal *s, int seat, int contract, int card);
+int  pr_goals_worth(const struct portroyal *s, int seat, int card);
+int  pr_team_value(const struct portroyal *s);
 bool pr_check(const void *state);
 void pr_census(int sets, uint8_t *of);          /* the deck as it is before the first deal, by kind */
 bool pr_boxed(const struct portroyal *s, int card);  /* not in this game */

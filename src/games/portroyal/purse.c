@@ -95,6 +95,8 @@ void pr_restock(struct portroyal *s)
 {
 	if (s->decked > 0 || s->discarded == 0)
 		return;
+	if (pr_timed(s) > 0 && !s->apart)
+		pr_set_apart(s);
 	if (!s->turn.masked)
 		memcpy(s->deck, s->discard, DECK_SIZE);
 	s->decked = s->discarded;

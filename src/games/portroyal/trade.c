@@ -3,25 +3,32 @@
 
 #include "games/portroyal/portroyal.h"
 
-static int popcount(unsigned set)
-{
-	int n = 0;
-
-	for (; set > 0; set &= set - 1)
-		n++;
-	return n;
-}
-
 /* How many cards a seat may take in a part that begins now. */
 int pr_takes_for(const struct portroyal *s, int seat)
 {
-	const int base = seat == s->turn.active ? pr_takes[popcount(s->colours)] : 1;
+	const int more = s->have[seat][GOVERNOR];
 
-	return base + s->have[seat][GOVERNOR];
+	if (seat != s->turn.active)
+		return 1 + more;
+	return pr_takes[pr_count(s->colours)] + more + PR_GAMBLER_CARDS * s->gambled;
 }
 
-/* Governors, admirals and jesters count as they stand when the seat's part begins;
- * one hired during it works from the next time on. */
+int pr_ship_coins(const struct portroyal *s, int seat)
+{
+	const int ships = pr_count(s->colours) - PR_GUNNER_FREE;
+
+	return ships > 0 ? ships * s->have[seat][GUNNER] : 0;
+}
+
+int pr_vice_coins(const struct portroyal *s, int seat)
+{
+	const bool fits = s->harboured >= PR_VICE_FROM && s->harboured <= PR_VICE_TO;
+
+	return fits ? PR_VICE_COINS * s->have[seat][VICEADMIRAL] : 0;
+}
+
+/* Governors, admirals, jesters, gunners and vice admirals count as they stand when the
+ * seat's part begins; one hired during it works from the next time on. */
 static void begin_part(struct portroyal *s, int seat)
 {
 	const uint8_t *have = s->have[seat];
@@ -32,6 +39,7 @@ static void begin_part(struct portroyal *s, int seat)
 		pr_gain(s, seat, PR_ADMIRAL_COINS * have[ADMIRAL]);
 	if (s->harboured == 0)
 		pr_gain(s, seat, PR_JESTER_COINS * have[JESTER]);
+	pr_gain(s, seat, pr_ship_coins(s, seat) + pr_vice_coins(s, seat));
 }
 
 void pr_begin_trade(struct portroyal *s)
@@ -68,9 +76,8 @@ void pr_end_turn(struct portroyal *s)
 	s->turn.active = (uint8_t)pr_seat_after(s, s->turn.active);
 	if (s->turn.active == s->start) {
 		s->turn.round++;
-		if (s->ending || !pr_can_draw(s)) {
-			s->turn.phase = PHASE_OVER;
-			s->turn.over = 1;
+		if (s->ending || (!pr_can_draw(s) && !pr_together(s))) {
+			pr_end_game(s);
 			return;
 		}
 	}
@@ -89,13 +96,18 @@ int pr_income(const struct portroyal *s, int seat, int card)
 	return pr_card[card].coins + PR_TRADER_COINS * s->have[seat][TRADER + pr_card[card].colour];
 }
 
+bool pr_pays_fee(const struct portroyal *s, int seat)
+{
+	return seat != s->turn.active;
+}
+
 /* Another player's coin for the active one may come out of the ship's income, but
  * a character's price and the coin must both be at hand. */
 bool pr_can_take(const struct portroyal *s, int seat, int card)
 {
 	if (pr_card[card].type == SHIP)
 		return true;
-	const int fee = seat == s->turn.active ? 0 : PR_FEE;
+	const int fee = pr_pays_fee(s, seat) ? PR_FEE : 0;
 	return pr_price(s, seat, card) + fee <= pr_wealth(s, seat);
 }
 
@@ -110,21 +122,33 @@ static void leave_harbour(struct portroyal *s, int card)
 	s->takes--;
 }
 
+void pr_take_ship(struct portroyal *s, int card)
+{
+	const int colour = pr_card[card].colour;
+
+	leave_harbour(s, card);
+	s->colours &= (uint8_t) ~(1 << colour);
+	s->takes = (uint8_t)(s->takes + PR_CLERK_CARDS * s->have[s->taker][CLERK + colour]);
+}
+
 void pr_trade(struct portroyal *s, int card)
 {
 	const int seat = s->taker, active = s->turn.active;
 	int income = pr_income(s, seat, card);
 
-	leave_harbour(s, card);
-	s->colours &= (uint8_t)~(1 << pr_card[card].colour);
-	pr_discard(s, card);
-	if (seat != active && pr_wealth(s, seat) > 0) {
+	pr_take_ship(s, card);
+	if (pr_tucks(s, seat, card))
+		pr_tuck(s, seat, card);
+	else
+		pr_discard(s, card);
+	if (pr_pays_fee(s, seat) && pr_wealth(s, seat) > 0) {
 		pr_pay(s, seat, active);
-	} else if (seat != active) {
+	} else if (pr_pays_fee(s, seat)) {
 		pr_gain(s, active, PR_FEE);
 		income -= PR_FEE;
 	}
 	pr_gain(s, seat, income);
+	pr_begin_gift(s, card);
 }
 
 void pr_hire(struct portroyal *s, int card)
@@ -132,7 +156,7 @@ void pr_hire(struct portroyal *s, int card)
 	const int seat = s->taker;
 
 	leave_harbour(s, card);
-	if (seat != s->turn.active)
+	if (pr_pays_fee(s, seat))
 		pr_pay(s, seat, s->turn.active);
 	pr_lose(s, seat, pr_price(s, seat, card));
 	pr_join(s, seat, card);
@@ -143,12 +167,13 @@ void pr_hire(struct portroyal *s, int card)
 bool pr_can_act(const struct portroyal *s)
 {
 	if (s->takes > 0 && s->colours != 0)
-		return true;  /* a ship can always be taken */
+		return true; /* a ship can always be taken */
 	if (s->takes > 0)
 		for (int i = 0; i < s->harboured; i++)
 			if (pr_can_take(s, s->taker, s->harbour[i]))
 				return true;
-	return s->taker == s->turn.active && pr_can_claim_any(s, s->taker);
+	return (s->taker == s->turn.active && pr_can_claim_any(s, s->taker)) ||
+	       pr_can_fulfil_any(s, s->taker);
 }
 
 static bool offered_before(const struct portroyal *s, int i)
@@ -170,9 +195,12 @@ int pr_trade_moves(const struct portroyal *s, struct move *list)
 			list[n++] = move_with(seat, TRADE, card);
 		else if (pr_can_take(s, seat, card) && !offered_before(s, i))
 			list[n++] = move_with(seat, HIRE, card);
+		if (pr_can_renounce(s, seat, card))
+			list[n++] = move_with(seat, RENOUNCE, card);
 	}
 	if (seat == s->turn.active)
 		n += pr_claim_moves(s, seat, list + n);
+	n += pr_fulfil_moves(s, seat, list + n);
 	list[n++] = move_of(seat, PASS);
 	return n;
 }

@@ -9,18 +9,25 @@
 
 enum {
 	WORTH_INFLUENCE = 100,
-	WORTH_COIN      = 34,
-	WORTH_RICH_COIN = 14,     /* coins beyond what the tax leaves alone */
-	WORTH_WIN       = 100000,
-	OTHERS_CHANCE   = 60      /* of 100: a card still there when another's turn comes */
+	WORTH_COIN = 34,
+	WORTH_RICH_COIN = 14, /* coins beyond what the tax leaves alone */
+	WORTH_WIN = 100000,
+	OTHERS_CHANCE = 60 /* of 100: a card still there when another's turn comes */
 };
 
-static const int16_t worth_skill[SKILLS] = {
-	[SETTLER] = 30, [CAPTAIN] = 30, [PRIEST] = 30, [JACK] = 45,
-	[MADEMOISELLE] = 70, [JESTER] = 45, [ADMIRAL] = 60, [GOVERNOR] = 190,
-	[TRADER + YELLOW] = 30, [TRADER + BLUE] = 30, [TRADER + GREEN] = 30,
-	[TRADER + RED] = 30, [TRADER + BLACK] = 30
-};
+static const int16_t worth_skill[SKILLS] = {[SETTLER] = 30,          [CAPTAIN] = 30,
+                                            [PRIEST] = 30,           [JACK] = 45,
+                                            [MADEMOISELLE] = 70,     [JESTER] = 45,
+                                            [ADMIRAL] = 60,          [GOVERNOR] = 190,
+                                            [TRADER + YELLOW] = 30,  [TRADER + BLUE] = 30,
+                                            [TRADER + GREEN] = 30,   [TRADER + RED] = 30,
+                                            [TRADER + BLACK] = 30,   [MERCHANT + YELLOW] = 130,
+                                            [MERCHANT + BLUE] = 130, [MERCHANT + GREEN] = 130,
+                                            [MERCHANT + RED] = 130,  [MERCHANT + BLACK] = 130,
+                                            [CLERK + YELLOW] = 55,   [CLERK + BLUE] = 55,
+                                            [CLERK + GREEN] = 55,    [CLERK + RED] = 55,
+                                            [CLERK + BLACK] = 55,    [GUNNER] = 60,
+                                            [VICEADMIRAL] = 45,      [GAMBLER] = 40};
 
 /* Swords are worth most while few ships can be repelled. */
 static const int16_t worth_swords[] = {0, 45, 85, 120, 145, 165, 180, 190};
@@ -31,9 +38,9 @@ static int swords_worth(int swords)
 	return worth_swords[swords < SWORDS_COUNTED ? swords : SWORDS_COUNTED];
 }
 
-static int coins_worth(int coins)
+static int coins_worth(const struct portroyal *s, int coins)
 {
-	const int safe = coins < PR_TAX_FROM ? coins : PR_TAX_FROM - 1;
+	const int from = pr_law(s)->tax_from, safe = coins < from ? coins : from - 1;
 
 	return safe * WORTH_COIN + (coins - safe) * WORTH_RICH_COIN;
 }
@@ -46,6 +53,7 @@ static int purse(const struct portroyal *s, int seat)
 /* The longer the game still goes, the more an ability earns. */
 static int horizon(const struct portroyal *s)
 {
+	const int goal = pr_law(s)->end_influence;
 	int most = 0;
 
 	for (int seat = 0; seat < s->turn.seats; seat++)
@@ -53,7 +61,7 @@ static int horizon(const struct portroyal *s)
 			most = s->influence[seat];
 	if (s->ending)
 		return 0;
-	return most >= PR_END_INFLUENCE ? 0 : (PR_END_INFLUENCE - most) * 100 / PR_END_INFLUENCE;
+	return most >= goal ? 0 : (goal - most) * 100 / goal;
 }
 
 static int skills_worth(const struct portroyal *s, int seat)
@@ -80,12 +88,20 @@ static int claims_worth(const struct portroyal *s, int seat)
 	return best * 8 / 10;
 }
 
+/* Contracts are worth less when there is hardly time to fulfil them. */
+static int goals_worth(const struct portroyal *s, int seat, int card, int far)
+{
+	return s->opened > 0 ? pr_goals_worth(s, seat, card) * (far + 20) / 120 : 0;
+}
+
 static int seat_worth(const struct portroyal *s, int seat, int far)
 {
 	const int coin_factor = s->ending ? 20 : 100;
 
 	return s->influence[seat] * WORTH_INFLUENCE + skills_worth(s, seat) * far / 100 +
-	       coins_worth(purse(s, seat)) * coin_factor / 100 + claims_worth(s, seat) * (far + 40) / 140;
+	       goals_worth(s, seat, NO_CARD, far) +
+	       coins_worth(s, purse(s, seat)) * coin_factor / 100 +
+	       claims_worth(s, seat) * (far + 40) / 140;
 }
 
 /* What taking one card would add to a seat's worth. */
@@ -95,14 +111,18 @@ static int take_worth(const struct portroyal *s, int seat, int card, int far)
 	const int now = purse(s, seat), fee = seat == s->turn.active ? 0 : PR_FEE;
 
 	if (c->type == SHIP)
-		return coins_worth(now + pr_income(s, seat, card) - fee) - coins_worth(now);
+		return coins_worth(s, now + pr_income(s, seat, card) - fee) - coins_worth(s, now) +
+		       (pr_tucks(s, seat, card) ? PR_MERCHANT_POINTS * WORTH_INFLUENCE : 0);
 	const int price = pr_price(s, seat, card) + fee;
 	if (price > now)
 		return 0;
 	const int skill = worth_skill[c->skill] + swords_worth(s->swords[seat] + c->swords) -
 	                  swords_worth(s->swords[seat]);
-	return c->influence * WORTH_INFLUENCE + skill * far / 100 + coins_worth(now - price) -
-	       coins_worth(now);
+	const int goals = s->opened == 0 ? 0
+	                                 : goals_worth(s, seat, card, far) -
+	                                           goals_worth(s, seat, NO_CARD, far);
+	return c->influence * WORTH_INFLUENCE + skill * far / 100 + goals +
+	       coins_worth(s, now - price) - coins_worth(s, now);
 }
 
 /* The best `takes` cards of the harbour, one after another. */
@@ -114,7 +134,8 @@ static int harbour_worth(const struct portroyal *s, int seat, int takes, int far
 	for (; takes > 0; takes--) {
 		int best = 0, at = -1;
 		for (int i = 0; i < s->harboured && i < 64; i++) {
-			const int worth = taken >> i & 1 ? 0 : take_worth(s, seat, s->harbour[i], far);
+			const int worth =
+				taken >> i & 1 ? 0 : take_worth(s, seat, s->harbour[i], far);
 			if (worth > best) {
 				best = worth;
 				at = i;
@@ -137,9 +158,13 @@ static bool part_to_come(const struct portroyal *s, int seat)
 	return (seat - active + seats) % seats > (s->taker - active + seats) % seats;
 }
 
+/* What the part will begin with. */
 static int admirals_worth(const struct portroyal *s, int seat)
 {
-	return s->harboured >= PR_ADMIRAL_FROM ? s->have[seat][ADMIRAL] * PR_ADMIRAL_COINS * WORTH_COIN : 0;
+	const int coins =
+		s->harboured >= PR_ADMIRAL_FROM ? s->have[seat][ADMIRAL] * PR_ADMIRAL_COINS : 0;
+
+	return (coins + pr_ship_coins(s, seat) + pr_vice_coins(s, seat)) * WORTH_COIN;
 }
 
 static int harbour_share(const struct portroyal *s, int seat, int far)
@@ -150,7 +175,8 @@ static int harbour_share(const struct portroyal *s, int seat, int far)
 		return harbour_worth(s, seat, s->takes, far);
 	if (!part_to_come(s, seat))
 		return 0;
-	const int worth = harbour_worth(s, seat, pr_takes_for(s, seat), far) + admirals_worth(s, seat);
+	const int worth =
+		harbour_worth(s, seat, pr_takes_for(s, seat), far) + admirals_worth(s, seat);
 	return active ? worth : worth * OTHERS_CHANCE / 100;
 }
 
@@ -181,6 +207,8 @@ int pr_value(const void *state, int seat)
 	const int far = horizon(s);
 	int best = INT32_MIN, sum = 0;
 
+	if (pr_together(s))
+		return pr_team_value(s);
 	if (s->turn.over)
 		return value_over(s, seat);
 	for (int other = 0; other < s->turn.seats; other++) {

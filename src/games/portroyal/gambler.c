@@ -1,0 +1,45 @@
+/* gambler.c -- four cards at once, nothing repelled, then phase 2 with a card more or
+ * nothing at all.
+ *
+ * The four are turned over one by one so that a tax among them is paid in its order,
+ * but two ships of a colour are looked for only when all four lie there.  A gambler
+ * works once a turn; after one only another gambler can turn over more. */
+
+#include "games/portroyal/portroyal.h"
+
+bool pr_can_gamble(const struct portroyal *s)
+{
+	return s->gambled < s->have[s->turn.active][GAMBLER] && pr_next_card(s);
+}
+
+void pr_gamble(struct portroyal *s)
+{
+	s->gambling = 1;
+	s->gambled++;
+	s->draws = PR_GAMBLER_DRAWS;
+	s->turn.phase = PHASE_REVEAL;
+}
+
+static bool clash(const struct portroyal *s)
+{
+	int seen = 0;
+
+	for (int i = 0; i < s->harboured; i++) {
+		const struct card *c = &pr_card[s->harbour[i]];
+		if (c->type != SHIP)
+			continue;
+		if (seen >> c->colour & 1)
+			return true;
+		seen |= 1 << c->colour;
+	}
+	return false;
+}
+
+void pr_end_gamble(struct portroyal *s)
+{
+	s->gambling = s->draws = 0;
+	if (clash(s))
+		pr_bust(s);
+	else
+		s->turn.phase = PHASE_DISCOVER;
+}

@@ -1,0 +1,189 @@
+/* team.c -- what a position is worth to people who win or lose together.
+ *
+ * A contract that is fulfilled counts fully, one that is open by whoever is nearest to
+ * it; then come the coins and abilities that bring the others nearer, what can still be
+ * taken from the harbour, and the time that is left.  All seats see the same value, so
+ * bots help one another.   */
+
+#include "games/portroyal/portroyal.h"
+
+enum {
+	WORTH_WIN = 1000000,
+	WORTH_CONTRACT = 1300,
+	WORTH_NEAR = 8, /* per hundredth of the way, at most 96 */
+	WORTH_COIN = 22,
+	WORTH_RICH = 6, /* coins that one seat can hardly use */
+	WORTH_POINT = 45,
+	WORTH_INCOME = 30, /* an ability that earns, at the beginning */
+	COINS_USEFUL = 9,
+	MARKER_SHORT = 3000, /* more contracts open than markers left */
+	LATER_PART = 90,     /* of 100: a card in the harbour is not yet in a crew */
+	WORTH_MARKER = 80,   /* one that is free */
+	HARBOUR_SEEN = 24,
+	TIME_FULL = 16
+};
+
+struct team {
+	const struct portroyal *s;
+	int best[OPEN_MAX]; /* how near anybody is to each open contract */
+	int open, work;     /* contracts still open; hundredths of them still to do */
+};
+
+static int nearest(const struct portroyal *s, int contract)
+{
+	int best = 0;
+
+	if (pr_fulfilled_by(s, contract) > 0)
+		return 100;
+	for (int seat = 0; seat < s->turn.seats; seat++) {
+		const int near = pr_progress(s, seat, contract, NO_CARD);
+		best = near > best ? near : best;
+	}
+	return best;
+}
+
+static void look(struct team *t)
+{
+	for (int i = 0; i < t->s->opened; i++) {
+		t->best[i] = nearest(t->s, t->s->contract[i]);
+		t->open += t->best[i] < 100;
+		t->work += 100 - t->best[i];
+	}
+}
+
+static int goals(const struct team *t)
+{
+	int worth = 0, markers = 0;
+
+	for (int i = 0; i < t->s->opened; i++)
+		worth += t->best[i] == 100 ? WORTH_CONTRACT : t->best[i] * WORTH_NEAR;
+	for (int seat = 0; seat < t->s->turn.seats; seat++)
+		markers += PR_MARKERS - pr_contracts_of(t->s, seat);
+	return worth + markers * WORTH_MARKER -
+	       (t->open > markers ? (t->open - markers) * MARKER_SHORT : 0);
+}
+
+static int coins_worth(int coins)
+{
+	const int used = coins < COINS_USEFUL ? coins : COINS_USEFUL;
+
+	return used * WORTH_COIN + (coins - used) * WORTH_RICH;
+}
+
+static int purse(const struct portroyal *s, int seat)
+{
+	return pr_wealth(s, seat) + s->owed[seat] - s->due[seat];
+}
+
+/* People who bring coins or cards turn after turn. */
+static int abilities(const struct portroyal *s, int seat)
+{
+	const uint8_t *have = s->have[seat];
+	int n = have[MADEMOISELLE] * 2 + have[ADMIRAL] + have[GOVERNOR] * 3 + have[GUNNER] * 2 +
+	        have[VICEADMIRAL] + have[JESTER] + pr_skilled(s, seat, TRADER) +
+	        pr_skilled(s, seat, CLERK);
+
+	n += s->swords[seat] < 4 ? s->swords[seat] : 4;
+	return n * WORTH_INCOME;
+}
+
+/* What hiring a card would bring nearer, over what anybody else is already near to. */
+static int hire_worth(const struct team *t, int seat, int card)
+{
+	int worth = 0;
+
+	for (int i = 0; i < t->s->opened; i++) {
+		if (t->best[i] == 100)
+			continue;
+		const int near = pr_progress(t->s, seat, t->s->contract[i], card);
+		worth += near > t->best[i] ? (near - t->best[i]) * WORTH_NEAR : 0;
+	}
+	return worth;
+}
+
+static int coins_change(const struct portroyal *s, int seat, int coins)
+{
+	return coins_worth(purse(s, seat) + coins) - coins_worth(purse(s, seat));
+}
+
+/* The coin for the active player stays in the team. */
+static int take_worth(const struct team *t, int seat, int card)
+{
+	const struct portroyal *s = t->s;
+	const int fee = pr_pays_fee(s, seat) ? PR_FEE : 0;
+	const int kept = coins_change(s, s->turn.active, fee);
+
+	if (pr_card[card].type == SHIP)
+		return coins_change(s, seat, pr_income(s, seat, card) - fee) + kept;
+	const int price = pr_price(s, seat, card) + fee;
+	if (price > purse(s, seat))
+		return 0;
+	return hire_worth(t, seat, card) + coins_change(s, seat, -price) + kept;
+}
+
+/* The seat takes what is best for the team; the card is gone for the others. */
+static int pick(const struct team *t, int seat, uint64_t *taken)
+{
+	int best = 0, at = -1;
+
+	for (int i = 0; i < t->s->harboured && i < HARBOUR_SEEN; i++) {
+		const int worth = *taken >> i & 1 ? 0 : take_worth(t, seat, t->s->harbour[i]);
+		if (worth > best) {
+			best = worth;
+			at = i;
+		}
+	}
+	if (at >= 0)
+		*taken |= (uint64_t)1 << at;
+	return best;
+}
+
+/* Everybody whose part is still to come takes in turn. */
+static int harbour_worth(const struct team *t)
+{
+	const struct portroyal *s = t->s;
+	const bool trading = s->turn.phase == PHASE_TRADE;
+	int seat = trading ? s->taker : s->turn.active, worth = 0;
+	uint64_t taken = 0;
+
+	if (s->turn.phase == PHASE_BUST || s->harboured == 0)
+		return 0;
+	do {
+		int takes = trading && seat == s->taker ? s->takes : pr_takes_for(s, seat);
+		for (; takes > 0; takes--)
+			worth += pick(t, seat, &taken);
+		seat = pr_seat_after(s, seat);
+	} while (seat != s->turn.active);
+	return worth;
+}
+
+/* Turns that are left beyond what the open contracts will want; the first of them are
+ * worth most. */
+static int time_worth(const struct team *t)
+{
+	const int spare = t->s->timepile - t->work / 30;
+
+	if (spare < 0)
+		return spare * 250;
+	int worth = 0;
+	for (int turn = 0; turn < spare; turn++)
+		worth += 240 / (turn + 1);
+	return worth;
+}
+
+int pr_team_value(const struct portroyal *s)
+{
+	struct team t = {.s = s};
+	int worth = pr_points(s) * WORTH_POINT;
+
+	if (pr_all_fulfilled(s))
+		return WORTH_WIN + worth;
+	look(&t);
+	if (s->turn.over)
+		return -WORTH_WIN - t.work;
+	const int early = s->timepile < TIME_FULL ? s->timepile : TIME_FULL;
+	worth += goals(&t) + time_worth(&t);
+	for (int seat = 0; seat < s->turn.seats; seat++)
+		worth += coins_worth(purse(s, seat)) + abilities(s, seat) * early / TIME_FULL;
+	return worth + harbour_worth(&t) * LATER_PART / 100;
+}

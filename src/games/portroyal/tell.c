@@ -1,0 +1,365 @@
+/* tell.c -- what just happened and what a move would do, as data for any language. */
+
+#include "games/portroyal/words.h"
+
+/* The lines of one move, gathered in order. */
+struct story {
+	struct line *list;
+	int n;
+};
+
+static void say(struct story *t, int word, int seat, int section, int arg0, int arg1)
+{
+	t->list[t->n++] = (struct line){(uint16_t)word,
+	                                (uint8_t)seat,
+	                                (uint8_t)section,
+	                                {(uint16_t)arg0, (uint16_t)arg1}};
+}
+
+static int word_of(const struct move *m)
+{
+	return pr_lists[LIST_CARDS].word[m->arg[0]];
+}
+
+static void say_gains(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                      int word, int section)
+{
+	for (int seat = 0; seat < a->turn.seats; seat++)
+		if (b->owed[seat] > a->owed[seat])
+			say(t, word, seat, section, b->owed[seat] - a->owed[seat], 0);
+}
+
+static int paid(const struct portroyal *a, const struct portroyal *b, int seat)
+{
+	return b->due[seat] - a->due[seat] + a->token[seat] - b->token[seat];
+}
+
+static void tell_tax(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                     int card)
+{
+	const bool swords = pr_card[card].bonus == MOST_SWORDS;
+
+	say(t, swords ? WORD_say_tax_swords : WORD_say_tax_influence, a->turn.active, SECTION_tax,
+	    0, 0);
+	for (int seat = 0; seat < a->turn.seats; seat++)
+		if (paid(a, b, seat) > 0)
+			say(t, WORD_say_taxed, seat, SECTION_tax, paid(a, b, seat), 0);
+	say_gains(t, a, b, WORD_say_gains, SECTION_tax);
+}
+
+/* A ship has come in or not; the harbour before and after says which. */
+static void tell_ship(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                      int card)
+{
+	const int seat = a->turn.active, word = WORD_CARDS + card;
+
+	if (b->turn.phase == PHASE_REPEL)
+		say(t, WORD_say_sighted, seat, SECTION_repel, word, 0);
+	else if ((a->colours >> pr_card[card].colour & 1) && !b->gambling && !a->gambling) {
+		say(t, WORD_say_bust, seat, SECTION_bust, word, 0);
+		say_gains(t, a, b, WORD_say_jesters, SECTION_bust);
+	} else
+		say(t, WORD_say_arrives, seat, SECTION_discover, word, 0);
+}
+
+static void tell_reveal(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                        const struct move *m)
+{
+	switch (pr_card[m->arg[0]].type) {
+	case CHARACTER:
+		say(t, WORD_say_arrives, a->turn.active, SECTION_discover, word_of(m), 0);
+		break;
+	case SHIP: tell_ship(t, a, b, m->arg[0]); break;
+	case EXPEDITION:
+		say(t, WORD_say_expedition, a->turn.active, SECTION_expeditions, word_of(m), 0);
+		break;
+	default: tell_tax(t, a, b, m->arg[0]);
+	}
+}
+
+/* What a gamble came to shows in its last card. */
+static void tell_gamble(struct story *t, const struct portroyal *a, const struct portroyal *b)
+{
+	if (!a->gambling || b->gambling || (b->harboured > 0 && b->turn.phase != PHASE_BUST))
+		return;
+	if (a->harboured == 0 && b->turn.phase != PHASE_BUST)
+		return;
+	say(t, WORD_say_gamble_bust, a->turn.active, SECTION_gambler, 0, 0);
+	say_gains(t, a, b, WORD_say_jesters, SECTION_bust);
+}
+
+static void tell_taking(struct story *t, const struct portroyal *a, const struct move *m)
+{
+	const bool trade = m->verb == TRADE;
+	const int coins =
+		trade ? pr_income(a, m->seat, m->arg[0]) : pr_price(a, m->seat, m->arg[0]);
+
+	say(t, trade ? WORD_say_trade : WORD_say_hire, m->seat,
+	    trade ? SECTION_trade : SECTION_hire, word_of(m), coins);
+	if (pr_pays_fee(a, m->seat))
+		say(t, WORD_say_fee, m->seat, SECTION_others, a->turn.active, 0);
+	if (trade && pr_tucks(a, m->seat, m->arg[0]))
+		say(t, WORD_say_tuck, m->seat, SECTION_unterwegs, word_of(m), PR_MERCHANT_POINTS);
+}
+
+static void tell_renounce(struct story *t, const struct portroyal *a, const struct move *m)
+{
+	say(t, WORD_say_renounce, m->seat, SECTION_at_once, word_of(m), 0);
+	if (pr_pays_fee(a, m->seat))
+		say(t, WORD_say_fee, m->seat, SECTION_others, a->turn.active, 0);
+}
+
+/* Every marker that moved, by whatever move it was. */
+static void tell_markers(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                         int seat)
+{
+	for (int i = 0; i < b->opened; i++) {
+		const int contract = b->contract[i], word = WORD_contract_comedian + contract;
+		const int step = pr_step_of(b, seat, contract);
+		if ((b->done[seat] & ~a->done[seat]) >> contract & 1) {
+			say(t, WORD_say_fulfil, seat, SECTION_contracts, word,
+			    pr_contract[contract].coins[pr_fulfilled_by(a, contract)]);
+			if (b->influence[seat] > a->influence[seat])
+				say(t, WORD_say_points, seat, SECTION_contracts,
+				    b->influence[seat] - a->influence[seat], 0);
+		} else if (step > pr_step_of(a, seat, contract)) {
+			say(t, WORD_say_step, seat, SECTION_contracts, word, step);
+		}
+	}
+}
+
+static void tell_moment(struct story *t, const struct portroyal *a, const struct portroyal *b)
+{
+	if (b->moment == NO_CARD || b->moment == a->moment)
+		return;
+	for (int seat = 0; seat < b->turn.seats; seat++)
+		if (b->asked >> seat & 1)
+			say(t, WORD_say_moment, seat, SECTION_at_once,
+			    WORD_contract_comedian + b->moment, 0);
+}
+
+static int still_open(const struct portroyal *s)
+{
+	int open = 0;
+
+	for (int i = 0; i < s->opened; i++)
+		open += pr_fulfilled_by(s, s->contract[i]) == 0;
+	return open;
+}
+
+static void tell_end_together(struct story *t, const struct portroyal *s)
+{
+	const int points = pr_points(s);
+
+	if (pr_all_fulfilled(s))
+		say(t, WORD_say_won, s->turn.active, SECTION_score, points,
+		    WORD_rank_lubber + pr_rank(points));
+	else
+		say(t, WORD_say_lost, s->turn.active, SECTION_together, still_open(s), 0);
+}
+
+static void tell_pass(struct story *t, const struct portroyal *a, const struct move *m)
+{
+	switch (a->turn.phase) {
+	case PHASE_MOMENT: say(t, WORD_say_declines, m->seat, SECTION_at_once, 0, 0); break;
+	case PHASE_SCORE: say(t, WORD_say_no_score, m->seat, SECTION_score, 0, 0); break;
+	default: say(t, WORD_say_pass, m->seat, SECTION_trade, 0, 0);
+	}
+}
+
+/* The claim is done when the expedition has an owner. */
+static void tell_claim(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                       const struct move *m)
+{
+	const int card = m->verb == CLAIM ? m->arg[0] : a->claiming;
+	const bool done = b->expedition[card - FIRST_EXPEDITION] == m->seat;
+
+	if (m->verb == GIVE)
+		say(t, WORD_say_give, m->seat, SECTION_expeditions, word_of(m), 0);
+	else if (!done)
+		say(t, WORD_say_claim, m->seat, SECTION_expeditions, word_of(m), 0);
+	if (done)
+		say(t, WORD_say_done, m->seat, SECTION_expeditions, pr_lists[LIST_CARDS].word[card],
+		    pr_card[card].coins);
+}
+
+/* When a part of phase 2 begins, its owner's admirals and jesters pay. */
+static void tell_part(struct story *t, const struct portroyal *a, const struct portroyal *b)
+{
+	if (b->turn.phase != PHASE_TRADE || (a->turn.phase == PHASE_TRADE && a->taker == b->taker))
+		return;
+	const int seat = b->taker;
+	if (b->harboured >= PR_ADMIRAL_FROM && b->have[seat][ADMIRAL] > 0)
+		say(t, WORD_say_admirals, seat, SECTION_characters,
+		    PR_ADMIRAL_COINS * b->have[seat][ADMIRAL], 0);
+	if (b->harboured == 0 && b->have[seat][JESTER] > 0)
+		say(t, WORD_say_jesters, seat, SECTION_characters,
+		    PR_JESTER_COINS * b->have[seat][JESTER], 0);
+	if (pr_ship_coins(b, seat) > 0)
+		say(t, WORD_say_gunners, seat, SECTION_clerks, pr_ship_coins(b, seat), 0);
+	if (pr_vice_coins(b, seat) > 0)
+		say(t, WORD_say_vices, seat, SECTION_clerks, pr_vice_coins(b, seat), 0);
+}
+
+static void tell_consequences(struct story *t, const struct portroyal *a, const struct portroyal *b)
+{
+	for (int seat = 0; seat < b->turn.seats && b->opened > 0; seat++)
+		tell_markers(t, a, b, seat);
+	tell_moment(t, a, b);
+	tell_part(t, a, b);
+	if (b->discarded == 0 && a->discarded > 0)
+		say(t, WORD_say_reshuffle, b->turn.active, SECTION_coins, 0, 0);
+	if (b->ending && !a->ending)
+		for (int seat = 0; seat < b->turn.seats; seat++)
+			if (b->influence[seat] > a->influence[seat])
+				say(t, WORD_say_ending, seat, SECTION_end, 0, 0);
+	if (b->turn.over && pr_together(b))
+		tell_end_together(t, b);
+	else if (b->turn.over)
+		say(t, WORD_say_over, b->turn.active, SECTION_end, 0, 0);
+	else if (b->turn.active != a->turn.active)
+		say(t, WORD_say_turn, b->turn.active, SECTION_turn, 0, 0);
+}
+
+/* The verbs that came with contracts, merchants and gamblers. */
+static void tell_further(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                         const struct move *m)
+{
+	switch (m->verb) {
+	case CONTRACT:
+		say(t, WORD_say_contract, b->turn.active, SECTION_contracts,
+		    WORD_contract_comedian + m->arg[0], 0);
+		if (b->timepile > 0)
+			say(t, WORD_say_time, b->turn.active, SECTION_together, b->timepile, 0);
+		break;
+	case RENOUNCE: tell_renounce(t, a, m); break;
+	case CAPTURE:
+		say(t, WORD_say_capture, m->seat, SECTION_contracts, WORD_CARDS + a->revealed, 0);
+		if (b->discarded > a->discarded)
+			say(t, WORD_say_pack, m->seat, SECTION_contracts, 0, 0);
+		break;
+	case GIFT: say(t, WORD_say_gift, m->seat, SECTION_clerks, m->arg[0], 0); break;
+	case TUCK:
+		say(t, WORD_say_tuck, m->seat, SECTION_unterwegs, WORD_CARDS + a->revealed,
+		    PR_MERCHANT_POINTS);
+		break;
+	case GAMBLE: say(t, WORD_say_gamble, m->seat, SECTION_gambler, 0, 0); break;
+	case SCORE: say(t, WORD_say_score, m->seat, SECTION_score, b->timepile, 0); break;
+	}
+}
+
+int pr_tell(const void *before, struct move m, const void *after, struct line *list)
+{
+	const struct portroyal *a = before, *b = after;
+	struct story t = {list, 0};
+
+	switch (m.verb) {
+	case PASS: tell_pass(&t, a, &m); break;
+	case START: say(&t, WORD_say_start, m.arg[0], SECTION_preparation, 0, 0); break;
+	case DISCOVER: say(&t, WORD_say_discover, m.seat, SECTION_discover, 0, 0); break;
+	case REVEAL:
+		tell_reveal(&t, a, b, &m);
+		tell_gamble(&t, a, b);
+		break;
+	case REPEL:
+		say(&t, WORD_say_repel, m.seat, SECTION_repel, WORD_CARDS + a->revealed, 0);
+		break;
+	case KEEP: tell_ship(&t, a, b, a->revealed); break;
+	case STOP: say(&t, WORD_say_stop, m.seat, SECTION_trade, b->takes, 0); break;
+	case TRADE:
+	case HIRE: tell_taking(&t, a, &m); break;
+	case CLAIM:
+	case GIVE: tell_claim(&t, a, b, &m); break;
+	case SPEND: say(&t, WORD_say_spent, a->turn.active, SECTION_coins, word_of(&m), 0); break;
+	default: tell_further(&t, a, b, &m);
+	}
+	tell_consequences(&t, a, b);
+	return t.n;
+}
+
+static void explain_fee(struct story *t, const struct portroyal *s, int seat)
+{
+	if (pr_pays_fee(s, seat))
+		say(t, WORD_if_fee, seat, SECTION_others, s->turn.active, 0);
+}
+
+static void explain_taking(struct story *t, const struct portroyal *s, const struct move *m)
+{
+	if (m->verb == TRADE)
+		say(t, WORD_if_trade, m->seat, SECTION_trade, pr_income(s, m->seat, m->arg[0]), 0);
+	else
+		say(t, WORD_if_hire, m->seat, SECTION_hire, pr_price(s, m->seat, m->arg[0]),
+		    pr_card[m->arg[0]].influence);
+	if (m->verb == TRADE && pr_tucks(s, m->seat, m->arg[0]))
+		say(t, WORD_if_tuck, m->seat, SECTION_unterwegs, PR_MERCHANT_POINTS, 0);
+	if (m->verb == TRADE && pr_card[m->arg[0]].gift > 0 && s->turn.seats > 1)
+		say(t, WORD_if_gift, m->seat, SECTION_clerks, 0, 0);
+	explain_fee(t, s, m->seat);
+}
+
+/* A marker that moves on, or lies for good. */
+static void explain_marker(struct story *t, const struct portroyal *s, int seat, int contract)
+{
+	static const uint8_t points[PR_MARKERS + 1] = {
+		[1] = PR_SECOND_POINTS, [2] = PR_THIRD_POINTS};
+	const struct contract *c = &pr_contract[contract];
+	const int step = pr_step_of(s, seat, contract) + 1;
+
+	if (step < c->steps)
+		say(t, WORD_if_step, seat, SECTION_contracts, step, c->steps);
+	else
+		say(t, WORD_if_fulfil, seat, SECTION_contracts,
+		    c->coins[pr_fulfilled_by(s, contract)], points[pr_contracts_of(s, seat)]);
+}
+
+static void explain_pass(struct story *t, const struct portroyal *s, int seat)
+{
+	if (s->turn.phase == PHASE_MOMENT)
+		say(t, WORD_if_decline, seat, SECTION_at_once, 0, 0);
+	else if (s->turn.phase == PHASE_DISCOVER)
+		say(t, WORD_if_time_up, seat, SECTION_together, 0, 0);
+}
+
+static void explain_further(struct story *t, const struct portroyal *s, const struct move *m)
+{
+	switch (m->verb) {
+	case PASS: explain_pass(t, s, m->seat); break;
+	case FULFIL: explain_marker(t, s, m->seat, m->arg[0]); break;
+	case RENOUNCE:
+		explain_marker(t, s, m->seat, pr_foe(s, m->seat, m->arg[0]));
+		explain_fee(t, s, m->seat);
+		break;
+	case CAPTURE: say(t, WORD_if_capture, m->seat, SECTION_contract_list, 0, 0); break;
+	case GAMBLE: say(t, WORD_if_gamble, m->seat, SECTION_gambler, PR_GAMBLER_CARDS, 0); break;
+	case SCORE: say(t, WORD_if_score, m->seat, SECTION_score, PR_SCORE_POINTS, 0); break;
+	}
+}
+
+int pr_explain(const void *view, struct move m, struct line *list)
+{
+	const struct portroyal *s = view;
+	struct story t = {list, 0};
+	const struct card *c = &pr_card[m.arg[0]];
+
+	switch (m.verb) {
+	case DISCOVER:
+		if (s->colours != 0)
+			say(&t, WORD_if_discover, m.seat, SECTION_bust, 0, 0);
+		break;
+	case STOP: say(&t, WORD_if_stop, m.seat, SECTION_trade, pr_takes_for(s, m.seat), 0); break;
+	case REPEL: say(&t, WORD_if_repel, m.seat, SECTION_repel, 0, 0); break;
+	case KEEP:
+		say(&t,
+		    s->colours >> pr_card[s->revealed].colour & 1 ? WORD_if_keep_bust
+		                                                  : WORD_if_keep,
+		    m.seat, SECTION_bust, 0, 0);
+		break;
+	case TRADE:
+	case HIRE: explain_taking(&t, s, &m); break;
+	case CLAIM:
+		say(&t, WORD_if_claim, m.seat, SECTION_expeditions, c->influence, c->coins);
+		break;
+	default: explain_further(&t, s, &m);
+	}
+	return t.n;
+}
