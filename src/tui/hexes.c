@@ -15,16 +15,22 @@
 
 enum { HEX_ROWS = 9, HEX_COLUMNS = 17, UNIT = 2, UNIT_WIDE = 3 };
 
-static const struct { const char *name, *sign; unsigned tint; } land[] = {
-	{"(hideout)", "⌂", TINT_CYAN}, {"city)", "■", TINT_WHITE}, {"fortress)", "▲", TINT_RED},
-	{"(small treasure)", "o", TINT_YELLOW}, {"(large treasure)", "O", TINT_YELLOW},
+static const struct {
+	const char *name, *sign;
+	unsigned tint;
+} land[] = {
+	{"(hideout)", "⌂", TINT_CYAN},          {"city)", "■", TINT_WHITE},
+	{"fortress)", "▲", TINT_RED},           {"(small treasure)", "o", TINT_YELLOW},
+	{"(large treasure)", "O", TINT_YELLOW},
 };
 
 /* The nation in an English name, by its first letter. */
 static char nation_of(const char *name)
 {
-	return strstr(name, "British") ? 'B' : strstr(name, "French") ? 'F'
-	       : strstr(name, "Spanish") ? 'S' : ' ';
+	return strstr(name, "British")   ? 'B'
+	       : strstr(name, "French")  ? 'F'
+	       : strstr(name, "Spanish") ? 'S'
+	                                 : ' ';
 }
 
 static const char *english(const struct sight *s, const struct item *i)
@@ -46,7 +52,12 @@ bool hexes_has(const struct sight *s, const struct item *i)
 
 /* --- One hex -------------------------------------------------------------------------------- */
 
-struct cell_text { char sign[16]; char who[32]; unsigned tint; bool own; };
+struct cell_text {
+	char sign[16];
+	char who[32];
+	unsigned tint;
+	bool own;
+};
 
 static void add_land(struct cell_text *c, const char *name)
 {
@@ -74,8 +85,10 @@ static void add_tile(struct cell_text *c, const struct sight *s, const struct it
 		return;
 	}
 	const char *name = english(s, i);
-	const char kind = strstr(name, "warship") ? 'W' : strstr(name, "large") ? 'M'
-	                  : strstr(name, "small") ? 'm' : ' ';
+	const char kind = strstr(name, "warship") ? 'W'
+	                  : strstr(name, "large") ? 'M'
+	                  : strstr(name, "small") ? 'm'
+	                                          : ' ';
 	text_char(&t, kind);
 	text_char(&t, nation_of(name));
 	c->tint = STYLE_BOLD | (kind == 'W' ? TINT_RED : TINT_GREEN);
@@ -109,8 +122,12 @@ static struct cell_text look_at(const struct sight *s, const struct item *hex)
 /* The hex that a direction leads to from the ship of whoever moves. */
 static bool leads_to(const struct sight *s, struct move m, const struct item *hex)
 {
-	static const struct { const char *id; int row, column; } way[] = {
-		{"e", 0, 2}, {"w", 0, -2}, {"ne", -1, 1}, {"nw", -1, -1}, {"se", 1, 1}, {"sw", 1, -1},
+	static const struct {
+		const char *id;
+		int row, column;
+	} way[] = {
+		{"e", 0, 2},    {"w", 0, -2}, {"ne", -1, 1},
+		{"nw", -1, -1}, {"se", 1, 1}, {"sw", 1, -1},
 	};
 	const struct game *g = s->shown.game;
 	const int list = g->verbs[m.verb].list[0];
@@ -146,8 +163,8 @@ static void draw_hex(struct frame *f, struct rect at, const struct sight *s, int
 	                                    sight_touches(s, s->move[chosen], hex));
 	const int move = move_to(s, hex);
 
-	frame_put(f, at.y, at.x + used, at.w - used + (at.w > 4 ? 0 : 1), STYLE_BOLD | (c.own ? TINT_YELLOW : 0),
-	          c.who);
+	frame_put(f, at.y, at.x + used, at.w - used + (at.w > 4 ? 0 : 1),
+	          STYLE_BOLD | (c.own ? TINT_YELLOW : 0), c.who);
 	if (marked)
 		frame_mark(f, (struct rect){at.y, at.x, 1, at.w - 1}, STYLE_REVERSE);
 	frame_spot(f, at, move >= 0 ? SPOT_CHOICE + move : SPOT_ITEM + item);
@@ -162,7 +179,8 @@ int hexes_draw(struct frame *f, struct rect r, const struct sight *s, int chosen
 		const struct item *hex = &s->item[i];
 		if (!in_zone(s, hex, "board"))
 			continue;
-		const struct rect at = {r.y + hex->row * tall, r.x + hex->column * unit * tall, 1, 2 * unit * tall};
+		const struct rect at = {r.y + hex->row * tall, r.x + hex->column * unit * tall, 1,
+		                        2 * unit * tall};
 		if (hex->row * tall < r.h)
 			draw_hex(f, at, s, i, chosen);
 	}

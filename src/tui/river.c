@@ -33,8 +33,7 @@ static bool is_fairway(const struct sight *s, const struct item *i)
 
 bool river_has(const struct sight *s, const struct item *i)
 {
-	return is_space(s, i) || is_fairway(s, i) ||
-	       i->zone < s->shown.game->lists[LIST_OWN].size;
+	return is_space(s, i) || is_fairway(s, i) || i->zone < s->shown.game->lists[LIST_OWN].size;
 }
 
 static int scaled(const struct item *i, const struct rect *r)
@@ -49,8 +48,8 @@ static int line_of(const struct sight *s, const struct item *space, const struct
 
 	for (int i = s->items; i < s->all; i++) {
 		const struct item *other = &s->item[i];
-		y += is_space(s, other) && other->column == space->column && other->row < space->row &&
-		     scaled(other, r) == scaled(space, r);
+		y += is_space(s, other) && other->column == space->column &&
+		     other->row < space->row && scaled(other, r) == scaled(space, r);
 	}
 	return y;
 }
@@ -82,9 +81,10 @@ static int draw_ship(struct frame *f, int y, int x, int w, const struct sight *s
 	text_char(&t, name[strlen(name) - 1]);
 	for (int i = s->items; i < s->all; i++) {
 		const struct item *cube = &s->item[i];
-		if (cube->zone == space->index && cube->owner == ship->owner && cube->list != ship->list &&
-		    !in_board(s, cube))
-			text_char(&t, lang_entry(s->shown.game, s->shown.lang, cube->list, cube->index)[0]);
+		if (cube->zone == space->index && cube->owner == ship->owner &&
+		    cube->list != ship->list && !in_board(s, cube))
+			text_char(&t, lang_entry(s->shown.game, s->shown.lang, cube->list,
+			                         cube->index)[0]);
 	}
 	return frame_put(f, y, x, w, STYLE_BOLD | STYLE_REVERSE, text) + 1;
 }
@@ -99,7 +99,8 @@ static bool has_anchor(const struct game *g, const struct item *space)
 {
 	int column = 0;
 
-	while (g->columns[column] != 0 && !text_same(lang_word(g, ENGLISH, g->columns[column]), "anchor"))
+	while (g->columns[column] != 0 &&
+	       !text_same(lang_word(g, ENGLISH, g->columns[column]), "anchor"))
 		column++;
 	for (const struct figure *f = g->figures; g->columns[column] != 0 && f->copies != 0; f++)
 		if (f->list == space->list && f->index == space->index)
@@ -128,22 +129,26 @@ static bool is_ship(const struct sight *s, const struct item *i)
 }
 
 /* The space's name and the ships there; returns the column behind them. */
-static int draw_space(struct frame *f, struct rect at, const struct sight *s, const struct item *space,
-                      bool marked)
+static int draw_space(struct frame *f, struct rect at, const struct sight *s,
+                      const struct item *space, bool marked)
 {
 	char name[CHIP_SIZE];
 	struct text t = text_on(name, sizeof name);
 	int x = at.x, y = at.y;
 
 	space_name(s, space, &t);
-	x += frame_put(f, y, x, at.w, STYLE_BOLD | (is_harbour(s, space) ? TINT_CYAN : 0) |
-	                                  (marked ? STYLE_REVERSE : 0), name) + 1;
+	x += frame_put(f, y, x, at.w,
+	               STYLE_BOLD | (is_harbour(s, space) ? TINT_CYAN : 0) |
+	                       (marked ? STYLE_REVERSE : 0),
+	               name) +
+	     1;
 	if (is_harbour(s, space)) {
 		x = at.x + 1;
 		y++;
 	}
 	for (int i = s->items; i < s->all; i++)
-		if (s->item[i].zone == space->index && !in_board(s, &s->item[i]) && is_ship(s, &s->item[i]))
+		if (s->item[i].zone == space->index && !in_board(s, &s->item[i]) &&
+		    is_ship(s, &s->item[i]))
 			x += draw_ship(f, y, x, at.x + at.w - x, s, space, &s->item[i]);
 	return x;
 }
@@ -186,11 +191,13 @@ int river_draw(struct frame *f, struct rect r, const struct sight *s, int chosen
 		const struct item *space = &s->item[i];
 		if (!is_space(s, space))
 			continue;
-		const struct rect at = {r.y + line_of(s, space, &r), r.x + space->column * width, 1, width};
+		const struct rect at = {r.y + line_of(s, space, &r), r.x + space->column * width, 1,
+		                        width};
 		const bool below = free_below(s, space, &r);
 		const bool marked = chosen >= 0 && sight_touches(s, s->move[chosen], space);
 		const int x = draw_space(f, at, s, space, marked);
-		draw_fairways(f, at.y + below, below ? at.x + 1 : x, at.x + width, s, space, chosen);
+		draw_fairways(f, at.y + below, below ? at.x + 1 : x, at.x + width, s, space,
+		              chosen);
 		frame_spot(f, at, SPOT_ITEM + i);
 	}
 	return r.w;

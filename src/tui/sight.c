@@ -7,7 +7,7 @@
 #include "rules/notation.h"
 #include "tui/skin.h"
 
-enum { PILE_KINDS = 12 };  /* an unsorted heap of more kinds than this is a pile */
+enum { PILE_KINDS = 12 }; /* an unsorted heap of more kinds than this is a pile */
 
 /* Moves what lies on the board behind the rest. */
 static void part_board(struct sight *s)
@@ -221,8 +221,9 @@ void sight_counters(const struct sight *s, int seat, struct text *t)
 		if (which < 0 || (sign[i].before == NULL && n == 0))
 			continue;
 		text_add(t, t->at != t->start ? "  " : "");
-		text_add(t, sign[i].before != NULL ? sign[i].before
-		                                   : lang_entry(g, s->shown.lang, LIST_COUNTERS, which));
+		text_add(t, sign[i].before != NULL
+		                    ? sign[i].before
+		                    : lang_entry(g, s->shown.lang, LIST_COUNTERS, which));
 		text_add(t, sign[i].before != NULL ? "" : " ");
 		text_number(t, n);
 		text_add(t, sign[i].after);

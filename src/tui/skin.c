@@ -6,44 +6,64 @@
 
 #include "tui/boards.h"
 
-#define LAST {NULL, NULL, NULL}
-#define NAMED(id) {id, NULL, ""}
+#define LAST \
+	{ \
+		NULL, NULL, NULL \
+	}
+#define NAMED(id) \
+	{ \
+		id, NULL, "" \
+	}
 
 static const struct sign pr_counters[] = {
-	{"influence", "★", ""}, {"coins", "●", ""}, {"swords", "†", ""}, NAMED("takes"), LAST
-};
+	{"influence", "★", ""}, {"coins", "●", ""}, {"swords", "†", ""}, NAMED("takes"), LAST};
 /* What a person costs is paid, what a ship brings is gained. */
 static const struct sign pr_columns[] = {
-	{"cost", "", "●"}, {"influence", "", "★"}, {"coins", "+", "●"}, {"swords", "", "†"}, LAST
-};
+	{"cost", "", "●"}, {"influence", "", "★"}, {"coins", "+", "●"}, {"swords", "", "†"}, LAST};
 static const char *const pr_boxed[] = {"harbour", "revealed", NULL};
 static const char *const pr_silent[] = {"coins", NULL};
 static const char *const pr_piles[] = {"deck", NULL};
 
 static const struct sign kop_counters[] = {
 	{"score", "◆", ""}, NAMED("rum"), NAMED("balls"), NAMED("scurvy"), NAMED("left"),
-	NAMED("fight"), LAST
-};
-static const char *const kop_piles[] = {
-	"deck", "buried", "quay", "dismissed", "loot", "spent", NULL
-};
+	NAMED("fight"),     LAST};
+static const char *const kop_piles[] = {"deck", "buried", "quay", "dismissed",
+                                        "loot", "spent",  NULL};
 
-static const struct sign rot_counters[] = {
-	{"score", "◆", ""}, NAMED("products"), NAMED("tasks"), NAMED("shipcards"), NAMED("offers"),
-	NAMED("master"), LAST
-};
-static const char *const rot_piles[] = {
-	"deck", "pile", "stacks", "returned", "played", NULL
-};
+static const struct sign rot_counters[] = {{"score", "◆", ""},
+                                           NAMED("products"),
+                                           NAMED("tasks"),
+                                           NAMED("shipcards"),
+                                           NAMED("offers"),
+                                           NAMED("master"),
+                                           LAST};
+static const char *const rot_piles[] = {"deck", "pile", "stacks", "returned", "played", NULL};
 static const char *const rot_silent[] = {"dock", "master", NULL};
 
 static const struct skin skin[] = {
-	{.game = "port-royal", .counters = pr_counters, .columns = pr_columns, .boxed = pr_boxed,
-	 .silent = pr_silent, .piles = pr_piles, .alarm = "bust", .legend = UI_LEGEND_PORT_ROYAL},
-	{.game = "king-of-pirates", .counters = kop_counters, .piles = kop_piles, .rows = 9,
-	 .legend = UI_LEGEND_PIRATES, .has = hexes_has, .board = hexes_draw},
-	{.game = "rotterdam", .counters = rot_counters, .piles = rot_piles, .silent = rot_silent,
-	 .rows = 10, .legend = UI_LEGEND_ROTTERDAM, .has = river_has, .board = river_draw},
+	{.game = "port-royal",
+         .counters = pr_counters,
+         .columns = pr_columns,
+         .boxed = pr_boxed,
+         .silent = pr_silent,
+         .piles = pr_piles,
+         .alarm = "bust",
+         .legend = UI_LEGEND_PORT_ROYAL},
+	{.game = "king-of-pirates",
+         .counters = kop_counters,
+         .piles = kop_piles,
+         .rows = 9,
+         .legend = UI_LEGEND_PIRATES,
+         .has = hexes_has,
+         .board = hexes_draw},
+	{.game = "rotterdam",
+         .counters = rot_counters,
+         .piles = rot_piles,
+         .silent = rot_silent,
+         .rows = 10,
+         .legend = UI_LEGEND_ROTTERDAM,
+         .has = river_has,
+         .board = river_draw},
 	{.game = NULL},
 };
 
@@ -67,9 +87,12 @@ bool skin_lists(const char *const *ids, const char *id)
 /* Ids are words joined by underscores, "trader_blue_3_1"; names have blanks. */
 unsigned skin_tint(const char *id)
 {
-	static const struct { const char *word; unsigned tint; } colour[] = {
-		{"yellow", TINT_YELLOW}, {"blue", TINT_BLUE}, {"green", TINT_GREEN}, {"red", TINT_RED},
-		{"black", TINT_BLACK}, {"white", TINT_WHITE},
+	static const struct {
+		const char *word;
+		unsigned tint;
+	} colour[] = {
+		{"yellow", TINT_YELLOW}, {"blue", TINT_BLUE},   {"green", TINT_GREEN},
+		{"red", TINT_RED},       {"black", TINT_BLACK}, {"white", TINT_WHITE},
 	};
 	struct span rest = span_of(id);
 
