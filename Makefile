@@ -14,7 +14,7 @@ PREFIX ?= /usr/local
 # ---- layers: to add one, name its folder here ---------------------------------
 
 FREE_LAYERS   = base rules games lang play bots
-NATIVE_LAYERS = cli tui
+NATIVE_LAYERS = cli tui web
 
 # play/seal.c speaks to libsodium and is therefore the one native file below cli.
 NATIVE_ONLY = src/play/seal.c
@@ -26,14 +26,18 @@ WASM_SRC    = $(FREE_SRC) $(wildcard src/wasm/*.c)
 UNIT_SRC    = $(wildcard tests/unit/*/*_test.c)
 FUZZ_SRC    = $(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c))
 HELP_SRC    = tests/combinations.c tests/random_game.c
+PAGE_SRC    = $(shell find web/src web/skins web/public -type f) web/build.mjs web/tsconfig.json
+SITE        = build/site
 objects     = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
-LIBS = -lsodium -lncursesw -lpthread -lm
+LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 
 # ---- what each part needs from Debian -----------------------------------------
 
-NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev
-NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs tmux
+NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
+NEED_WEB  = $(NEED_PLAY) clang lld nodejs npm/npm
+NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs \
+            npm/npm chromium tmux
 
 # ---- flags --------------------------------------------------------------------
 
@@ -72,7 +76,7 @@ FLAGS_free    = -O2 -ffreestanding
 # No library at all: a stray malloc or printf below cli is a link error.
 CC_wasm       = clang --target=wasm32
 FLAGS_wasm    = -O2 -ffreestanding -nostdlibinc -isystem src/wasm/include
-LINK_wasm     = -nostdlib -fuse-ld=lld -Wl,--no-entry -Wl,-z,stack-size=1048576
+LINK_wasm     = -nostdlib -fuse-ld=lld -Wl,--no-entry -Wl,-z,stack-size=1048576 -Wl,--stack-first
 
 CC      = $(CC_$(KIND))
 CFLAGS  = $(COMMON) $(FLAGS_$(KIND)) $(EXTRA)
@@ -85,7 +89,8 @@ again   = $(MAKE) --no-print-directory -j$(JOBS)
 
 .DEFAULT_GOAL = program
 .PHONY: program help play test soak property scenarios golden perft bench layers sizes paths \
-        format clean install need-play need-test test-programs debug-tests release-tests fuzz-tests free-tests stages
+        format clean install web site need-play need-web need-test test-programs debug-tests \
+        release-tests fuzz-tests free-tests stages
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -93,6 +98,8 @@ program: $(BUILD)/quayside
 
 help:
 	@echo "make play          install what is missing, build, and sit down at a table"
+	@echo "make web           install what is missing, build the browser table, and serve it on 127.0.0.1:8080"
+	@echo "make site          the browser table as a folder, $(SITE), for any web host"
 	@echo "make test          install what tests need, build, run every test"
 	@echo "make               build $(BUILD)/quayside"
 	@echo "make property GAME=x GAMES=n   the laws of one game on random games"
@@ -107,12 +114,24 @@ help:
 	@echo "make clean         remove build/"
 	@echo "V=1 shows commands; WERROR=1 makes warnings errors; KIND=release|debug|clang|wasm|fuzz"
 
+web: need-web
+	@$(again) site
+	@$(again) KIND=release program
+	@build/release/quayside web
+
+# A folder that any web host can serve.
+site:
+	@$(again) KIND=wasm $(SITE)/index.html
+
 play: need-play
 	@$(again) KIND=release program
 	@build/release/quayside
 
 need-play:
 	@scripts/need $(NEED_PLAY)
+
+need-web:
+	@scripts/need $(NEED_WEB)
 
 need-test:
 	@scripts/need $(NEED_TEST)
@@ -126,7 +145,7 @@ clean:
 # ---- how files are made -------------------------------------------------------
 
 $(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit -Itests/fuzz
-$(BUILD)/src/cli/%.o: CFLAGS += -D_POSIX_C_SOURCE=200809L
+$(BUILD)/src/cli/%.o $(BUILD)/src/web/%.o: CFLAGS += -D_POSIX_C_SOURCE=200809L
 
 $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 
@@ -139,7 +158,16 @@ $(BUILD)/libquayside.a: $(call objects,$(FREE_SRC) $(NATIVE_SRC))
 	$(call say,AR)
 	$(QUIET)rm -f $@ && ar rcs $@ $^
 
-$(BUILD)/quayside: $(call objects,$(PROGRAM_SRC)) $(BUILD)/libquayside.a
+# The browser table inside the program; nothing if `make site` was not run.
+$(BUILD)/assets.c: scripts/embed $(wildcard $(SITE)/*)
+	@mkdir -p $(@D)
+	$(QUIET)scripts/embed $(SITE) >$@
+
+$(BUILD)/assets.o: $(BUILD)/assets.c
+	$(call say,CC)
+	$(QUIET)$(CC) $(CFLAGS) -c $< -o $@
+
+$(BUILD)/quayside: $(call objects,$(PROGRAM_SRC)) $(BUILD)/assets.o $(BUILD)/libquayside.a
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
@@ -148,6 +176,10 @@ $(BUILD)/property: $(call objects,tests/property.c $(HELP_SRC)) $(BUILD)/libquay
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
 $(BUILD)/golden: $(call objects,tests/golden.c $(HELP_SRC)) $(BUILD)/libquayside.a
+	$(call say,LINK)
+	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
+
+$(BUILD)/pirates_income: $(call objects,tests/pirates_income.c) $(BUILD)/libquayside.a
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
@@ -164,14 +196,29 @@ build/wasm/quayside.wasm: $(call objects,$(WASM_SRC))
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ -o $@
 
+# The page belongs to the kind wasm: it holds the module.
+ifeq ($(KIND),wasm)
+# --ignore-scripts: nothing that the page needs runs anything when it is installed.
+web/node_modules/.package-lock.json: web/package-lock.json
+	$(call say,NPM)
+	$(QUIET)cd web && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null
+	$(QUIET)touch $@
+
+$(SITE)/index.html: $(PAGE_SRC) web/node_modules/.package-lock.json build/wasm/quayside.wasm
+	$(call say,PAGE)
+	$(QUIET)cd web && node node_modules/typescript/bin/tsc --noEmit
+	$(QUIET)node web/build.mjs $(SITE) build/wasm/quayside.wasm
+endif
+
 -include $(shell find build/$(KIND) -name '*.d' 2>/dev/null)
 
 # ---- tests --------------------------------------------------------------------
 
 GAMES        ?= 2000
+PLIES        ?= 100
 CAP          ?= 24
 FUZZ_SECONDS ?= 60
-PROPERTY      = build/debug/property --games $(GAMES) --cap $(CAP) $(if $(GAME),--game $(GAME))
+PROPERTY      = build/debug/property --games $(GAMES) --plies $(PLIES) --cap $(CAP) $(if $(GAME),--game $(GAME))
 SCENARIOS     = $(wildcard tests/scenario/*/*.scn)
 PERFT         = $(wildcard tests/perft/*.txt)
 FUZZ_NAMES    = $(notdir $(FUZZ_SRC:.c=))
@@ -204,15 +251,15 @@ format:
 
 # Everything the tests run, of each kind.
 debug-tests: program $(BUILD)/property $(patsubst %.c,$(BUILD)/%,$(UNIT_SRC))
-release-tests: program $(BUILD)/property $(BUILD)/golden
+release-tests: program $(BUILD)/property $(BUILD)/golden $(BUILD)/pirates_income
 fuzz-tests: $(patsubst %.c,$(BUILD)/%,$(FUZZ_SRC))
 free-tests: $(call objects,$(FREE_SRC))
 
 test-programs: need-test
+	@$(again) site
 	@$(again) KIND=debug debug-tests
 	@$(again) KIND=release release-tests
 	@$(again) KIND=clang program
-	@$(again) KIND=wasm build/wasm/quayside.wasm
 	@$(again) KIND=free free-tests
 	@$(again) KIND=fuzz fuzz-tests
 

@@ -44,8 +44,8 @@ static void try_all(const struct game *g, const void *world, int seat, const str
 	}
 }
 
-bool hint_rate(const struct game *g, const void *view, int seat, const struct move *move,
-               int moves, uint32_t samples, struct rng *r, int64_t *worth)
+bool hint_rate(const struct game *g, const void *view, int seat, const struct move *move, int moves,
+               uint32_t samples, struct rng *r, int64_t *worth)
 {
 	alignas(16) unsigned char world[STATE_MAX];
 
@@ -56,7 +56,7 @@ bool hint_rate(const struct game *g, const void *view, int seat, const struct mo
 		memcpy(world, view, g->state_size);
 		g->guess(world, seat, r);
 		try_all(g, world, seat, move, moves, r, worth);
-		rng_next(r);  /* the next sample has other luck even if guess drew nothing */
+		rng_next(r); /* the next sample has other luck even if guess drew nothing */
 	}
 	return true;
 }

@@ -12,7 +12,9 @@
 
 enum { WORLDS = 128, SECTIONS_MAX = 256 };
 
-struct tally { uint64_t of[SECTIONS_MAX]; };
+struct tally {
+	uint64_t of[SECTIONS_MAX];
+};
 
 /* The section of what a player would be told first. */
 static int section_of(const struct game *g, const void *before, struct move m)

@@ -7,16 +7,18 @@
 #include "tui/tui.h"
 
 static const struct command *const command[] = {
-	&command_menu, &command_play, &command_games, &command_rules, &command_cards, &command_simulate,
-	&command_bench, &command_perft, &command_scenario, &command_replay, &command_verify,
-	NULL,
+	&command_menu,   &command_play,     &command_web,   &command_games, &command_rules,
+	&command_cards,  &command_simulate, &command_bench, &command_perft, &command_scenario,
+	&command_replay, &command_verify,   NULL,
 };
 
 static void help(enum language l)
 {
 	static const char *const examples[] = {
-		"quayside", "quayside play port-royal players=3 --lang nl",
-		"quayside play port-royal --seats human,human,greedy --names Ada,Bo", "quayside rules port-royal",
+		"quayside",
+		"quayside play port-royal players=3 --lang nl",
+		"quayside play port-royal --seats human,human,greedy --names Ada,Bo",
+		"quayside rules port-royal",
 	};
 
 	printf("quayside [COMMAND …]\n\n");

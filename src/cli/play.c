@@ -412,14 +412,10 @@ static int run(struct args *a)
 }
 
 static const struct flag flags[] = {
-	{"--seats", "WHO,WHO,…", UI_HELP_SEATS},
-	{"--names", "NAME,NAME,…", UI_HELP_NAMES},
-	{"--record", "FILE", UI_HELP_RECORD},
-	{"--resume", "FILE", UI_HELP_RESUME},
-	{"--plain", NULL, UI_HELP_PLAIN},
-	{"--ascii", NULL, UI_HELP_ASCII},
-	{"--speed", "0..3", UI_HELP_SPEED},
-	{NULL, NULL, UIS},
+	{"--seats", "WHO,WHO,…", UI_HELP_SEATS}, {"--names", "NAME,NAME,…", UI_HELP_NAMES},
+	{"--record", "FILE", UI_HELP_RECORD},    {"--resume", "FILE", UI_HELP_RESUME},
+	{"--plain", NULL, UI_HELP_PLAIN},        {"--ascii", NULL, UI_HELP_ASCII},
+	{"--speed", "0..3", UI_HELP_SPEED},      {NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {

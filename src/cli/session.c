@@ -204,7 +204,10 @@ void session_directory(char *path, size_t size)
 	const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
 	const bool given = data != NULL && data[0] == '/';
 
-	snprintf(path, size, "%s%s/quayside", given ? data : home != NULL ? home : ".",
+	snprintf(path, size, "%s%s/quayside",
+	         given          ? data
+	         : home != NULL ? home
+	                        : ".",
 	         given ? "" : "/.local/share");
 }
 

@@ -33,7 +33,8 @@ static void rate(struct advice *a, const struct sight *s)
 	int64_t best;
 
 	rng_seed(&r, a->ply);
-	if (!hint_rate(s->shown.game, s->knows, s->asked, s->move, s->moves, HINT_SAMPLES, &r, a->worth))
+	if (!hint_rate(s->shown.game, s->knows, s->asked, s->move, s->moves, HINT_SAMPLES, &r,
+	               a->worth))
 		return;
 	best = a->worth[0];
 	for (int i = 1; i < s->moves; i++)
@@ -66,7 +67,8 @@ static const struct odds *odds_for(const struct choosing *c, int move)
 	const struct advice *a = c->advice;
 
 	return a != NULL && move < a->moves && move < ODDS_CHOICES && a->odds[move].size > 0
-	               ? &a->odds[move] : NULL;
+	               ? &a->odds[move]
+	               : NULL;
 }
 
 static void add_percent(struct text *t, uint32_t share)
@@ -84,7 +86,8 @@ static void add_alarm(const struct sight *s, const struct odds *o, struct text *
 		if (text_same(g->sections[o->of[i].section].id, s->skin->alarm)) {
 			add_percent(t, o->of[i].share);
 			text_char(t, ' ');
-			text_add(t, lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
+			text_add(t,
+			         lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
 		}
 }
 
@@ -95,7 +98,8 @@ static void add_odds(const struct sight *s, const struct odds *o, struct text *t
 	for (int i = 0; o != NULL && i < o->size; i++) {
 		text_add(t, t->at != t->start ? " · " : "");
 		if (o->of[i].section != 0)
-			text_add(t, lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
+			text_add(t,
+			         lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
 		else
 			text_add(t, "…");
 		text_char(t, ' ');
@@ -143,7 +147,8 @@ static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
 		right -= 6;
 		frame_put(f, r.y, right + 1, 5, TINT_GREEN | STYLE_BOLD, hint);
 	}
-	const int used = frame_put(f, r.y, r.x + 4, right - r.x - 4, chosen ? STYLE_BOLD : 0, label);
+	const int used =
+		frame_put(f, r.y, r.x + 4, right - r.x - 4, chosen ? STYLE_BOLD : 0, label);
 	const int x = r.x + 4 + used + 2;
 	frame_put(f, r.y, x, right - x, alarm ? TINT_RED : STYLE_DIM, note);
 	if (chosen)
@@ -195,7 +200,8 @@ void draw_choices(struct frame *f, struct rect r, const struct sight *s, const s
 {
 	const struct rect head = rect_cut_top(&r, 1);
 	const int detail = r.h > s->moves ? (r.h - s->moves < 3 ? r.h - s->moves : 3)
-	                                  : r.h > 6 ? DETAIL_ROWS : 1;
+	                   : r.h > 6      ? DETAIL_ROWS
+	                                  : 1;
 	const int rows = r.h - detail;
 	const int top = choices_top(c->cursor, s->moves, rows);
 
@@ -215,12 +221,13 @@ void draw_odds(struct frame *f, struct rect r, const struct shown *w, const stru
 	for (int i = 0; i < o->size && i < r.h; i++) {
 		char percent[16];
 		struct text t = text_on(percent, sizeof percent);
-		const int width = r.w / 2, bar = (int)((uint64_t)o->of[i].share * (uint64_t)(r.w - width - 8)
-		                                       / ODDS_WHOLE);
+		const int width = r.w / 2, bar = (int)((uint64_t)o->of[i].share *
+		                                       (uint64_t)(r.w - width - 8) / ODDS_WHOLE);
 		add_percent(&t, o->of[i].share);
 		frame_put(f, r.y + i, r.x, width - 1, 0,
-		          o->of[i].section != 0 ? lang_word(g, w->lang, g->sections[o->of[i].section].title)
-		                                : "…");
+		          o->of[i].section != 0
+		                  ? lang_word(g, w->lang, g->sections[o->of[i].section].title)
+		                  : "…");
 		frame_put(f, r.y + i, r.x + width, 6, STYLE_BOLD, percent);
 		frame_fill(f, (struct rect){r.y + i, r.x + width + 6, 1, bar}, TINT_CYAN, "█");
 	}

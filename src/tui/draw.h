@@ -29,6 +29,9 @@ void draw_board(struct frame *f, struct rect r, const struct sight *s, int chose
 int seats_rows(const struct frame *f, const struct sight *s, int width);
 void draw_seats(struct frame *f, struct rect r, const struct sight *s, int chosen);
 
+/* What lies in front of the seat that looks, beside a board that leaves room. */
+void draw_own(struct frame *f, struct rect r, const struct sight *s);
+
 struct choosing {
 	int cursor;
 	bool hints, odds;

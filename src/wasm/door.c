@@ -1,9 +1,345 @@
-/* door.c -- what a page may call.  Exported functions and nothing else; everything
- * behind them is the same code as in the native program. */
+/* door.c -- what a page may call.
+ *
+ * One function: the page writes a question as text into the module's ear, calls
+ * `door`, and reads the answer, JSON, from its mouth.  A question is a line
+ *
+ *     LANGUAGE COMMAND WORDS…
+ *
+ * and for a few commands more lines below it.  Everything behind the door is the
+ * same code as in the native program.  The module holds one table; this is the one
+ * place with memory of its own, because a page has nowhere else to keep it. */
 
 #include "bots/signature.h"
+#include "rules/notation.h"
+#include "wasm/answers.h"
 
+enum { EAR_SIZE = 4 << 20, MOUTH_SIZE = 8 << 20, PLAYOUTS_MAX = 5000 };
+
+static char ear[EAR_SIZE], mouth[MOUTH_SIZE], scratch[MOUTH_SIZE / 2];
+static struct desk desk;
+
+/* A question, cut up, and where the answer goes. */
+struct question {
+	enum language lang;
+	struct span words, below;
+	struct json *out;
+};
+
+static bool need_table(struct fault *f)
+{
+	return desk.open || fault_say(f, ERROR_MISSING, "", "new, load");
+}
+
+static uint32_t number(struct question *q, uint32_t normal)
+{
+	int64_t n;
+
+	return span_number(span_word(&q->words), &n) && n >= 0 ? (uint32_t)n : normal;
+}
+
+static struct eyes eyes(struct question *q)
+{
+	const uint32_t seat = number(q, SPECTATOR);
+
+	return eyes_of(&desk, q->lang, seat <= SPECTATOR || seat == TRUTH ? (int)seat : SPECTATOR);
+}
+
+/* --- Commands --------------------------------------------------------------------- */
+
+static bool ask_games(struct question *q, struct fault *f)
+{
+	(void)f;
+	answer_games(q->out, q->lang);
+	return true;
+}
+
+/* `words`, `rules` and `cards` all take the name of a game. */
+static bool about(struct question *q, struct fault *f,
+                  void (*answer)(struct json *j, const struct game *g, enum language l))
+{
+	const struct game *g = record_game(span_word(&q->words), f);
+
+	if (g != NULL)
+		answer(q->out, g, q->lang);
+	return g != NULL;
+}
+
+static bool ask_words(struct question *q, struct fault *f)
+{
+	return about(q, f, answer_words);
+}
+
+static bool ask_rules(struct question *q, struct fault *f)
+{
+	return about(q, f, answer_rules);
+}
+
+static bool ask_cards(struct question *q, struct fault *f)
+{
+	return about(q, f, answer_cards);
+}
+
+static void done(struct question *q)
+{
+	json_open(q->out, NULL, '{');
+	json_number(q->out, "moves", desk.table.moves);
+	json_close(q->out, '}');
+}
+
+static bool ask_new(struct question *q, struct fault *f)
+{
+	const bool good = desk_new(&desk, q->below, f);
+
+	if (good)
+		done(q);
+	return good;
+}
+
+static bool ask_load(struct question *q, struct fault *f)
+{
+	const bool good = desk_load(&desk, q->below, f);
+
+	if (good)
+		done(q);
+	return good;
+}
+
+static bool ask_save(struct question *q, struct fault *f)
+{
+	struct text t = text_on(scratch, sizeof scratch);
+
+	if (!need_table(f))
+		return false;
+	desk_save(&desk, number(q, desk.table.moves), &t);
+	json_open(q->out, NULL, '{');
+	json_string(q->out, "record", scratch);
+	json_close(q->out, '}');
+	return true;
+}
+
+static bool ask_cut(struct question *q, struct fault *f)
+{
+	if (!need_table(f))
+		return false;
+	desk_cut(&desk, number(q, desk.table.moves));
+	done(q);
+	return true;
+}
+
+static bool ask_state(struct question *q, struct fault *f)
+{
+	if (!need_table(f))
+		return false;
+	const struct eyes e = eyes(q);
+	answer_state(q->out, &desk, &e, number(q, UINT32_MAX));
+	return true;
+}
+
+/* The lines from move n on, and who is asked now. */
+static void tell_since(struct question *q, const struct eyes *e, uint32_t n)
+{
+	json_open(q->out, NULL, '{');
+	json_number(q->out, "moves", desk.table.moves);
+	json_number(q->out, "asks", desk_asks(&desk));
+	json_truth(q->out, "over", table_turn(&desk.table)->over != 0);
+	answer_story(q->out, &desk, e, n);
+	json_close(q->out, '}');
+}
+
+static bool ask_story(struct question *q, struct fault *f)
+{
+	if (!need_table(f))
+		return false;
+	const struct eyes e = eyes(q);
+	const uint32_t n = number(q, 0);
+	tell_since(q, &e, n < desk.table.moves ? n : desk.table.moves);
+	return true;
+}
+
+/* play VIEWER SEAT MOVE */
+static bool ask_play(struct question *q, struct fault *f)
+{
+	const uint32_t before = desk.table.moves;
+
+	if (!need_table(f))
+		return false;
+	const struct eyes e = eyes(q);
+	const int seat = (int)number(q, DEALER);
+	if (seat >= SEATS_MAX || !(desk.humans >> seat & 1))
+		return fault_say(f, ERROR_BAD_SEAT, "", "human");
+	if (!desk_play(&desk, seat, span_word(&q->words), f))
+		return false;
+	tell_since(q, &e, before);
+	return true;
+}
+
+/* step VIEWER: the dealer's or a bot's move */
+static bool ask_step(struct question *q, struct fault *f)
+{
+	const uint32_t before = desk.table.moves;
+
+	if (!need_table(f))
+		return false;
+	const struct eyes e = eyes(q);
+	if (desk_asks(&desk) < 0 && !table_turn(&desk.table)->over && !desk_step(&desk, f))
+		return false;
+	tell_since(q, &e, before);
+	return true;
+}
+
+static bool ask_undo(struct question *q, struct fault *f)
+{
+	if (!need_table(f) || !desk_undo(&desk, f))
+		return false;
+	done(q);
+	return true;
+}
+
+static bool ask_redo(struct question *q, struct fault *f)
+{
+	if (!need_table(f) || !desk_redo(&desk, f))
+		return false;
+	done(q);
+	return true;
+}
+
+/* hint SEAT: the move that the best bot would make */
+static bool ask_hint(struct question *q, struct fault *f)
+{
+	char buffer[NOTATION_MAX];
+	struct text t = text_on(buffer, sizeof buffer);
+
+	if (!need_table(f))
+		return false;
+	const int seat = (int)number(q, DEALER);
+	if (desk_asks(&desk) < 0 || !turn_waits(table_turn(&desk.table), seat))
+		return fault_say(f, ERROR_NOT_WAITING, "", "");
+	notation_move(desk.table.game, desk_hint(&desk, seat), &t);
+	json_open(q->out, NULL, '{');
+	json_string(q->out, "move", buffer);
+	json_close(q->out, '}');
+	return true;
+}
+
+/* chances N PLAYOUTS */
+static bool ask_chances(struct question *q, struct fault *f)
+{
+	if (!need_table(f))
+		return false;
+	const uint32_t n = number(q, 0), playouts = number(q, 1);
+	json_open(q->out, NULL, '{');
+	answer_chances(q->out, &desk, n, playouts < PLAYOUTS_MAX ? playouts : PLAYOUTS_MAX);
+	json_close(q->out, '}');
+	return true;
+}
+
+/* odds SEAT WORLDS MOVE */
+static bool ask_odds(struct question *q, struct fault *f)
+{
+	struct move m;
+
+	if (!need_table(f))
+		return false;
+	const struct eyes e = eyes(q);
+	const uint32_t worlds = number(q, 1);
+	if (e.seat >= SEATS_MAX || !turn_waits(table_turn(&desk.table), e.seat))
+		return fault_say(f, ERROR_NOT_WAITING, "", "");
+	if (!notation_read(desk.table.game, e.seat, span_word(&q->words), &m, f))
+		return false;
+	struct table copy = desk.table;
+	if (!table_play(&copy, m, f))
+		return false;
+	json_open(q->out, NULL, '{');
+	answer_odds(q->out, &desk, &e, m,
+	            worlds > 0 && worlds < PLAYOUTS_MAX ? worlds : PLAYOUTS_MAX);
+	json_close(q->out, '}');
+	return true;
+}
+
+static bool ask_signature(struct question *q, struct fault *f)
+{
+	char buffer[24];
+	struct text t = text_on(buffer, sizeof buffer);
+
+	(void)f;
+	text_hex(&t, signature_all(), 16);
+	json_open(q->out, NULL, '{');
+	json_string(q->out, "signature", buffer);
+	json_close(q->out, '}');
+	return true;
+}
+
+/* --- The door ---------------------------------------------------------------------- */
+
+static const struct command {
+	const char *name;
+	bool (*answer)(struct question *q, struct fault *f);
+} command[] = {
+	{"games", ask_games}, {"words", ask_words},     {"rules", ask_rules},
+	{"cards", ask_cards}, {"new", ask_new},         {"load", ask_load},
+	{"save", ask_save},   {"cut", ask_cut},         {"state", ask_state},
+	{"story", ask_story}, {"play", ask_play},       {"step", ask_step},
+	{"undo", ask_undo},   {"redo", ask_redo},       {"hint", ask_hint},
+	{"odds", ask_odds},   {"chances", ask_chances}, {"signature", ask_signature},
+};
+
+enum { COMMANDS = sizeof command / sizeof *command };
+
+static bool answer(struct question *q, struct fault *f)
+{
+	const struct span name = span_word(&q->words);
+
+	for (int i = 0; i < COMMANDS; i++)
+		if (span_is(name, command[i].name))
+			return command[i].answer(q, f);
+	return fault_set(f, ERROR_UNKNOWN_WORD, name);
+}
+
+static void refuse(struct json *j, enum language l, const struct fault *f)
+{
+	char sentence[FAULT_FOUND + FAULT_ALLOWED + 256];
+	struct text t = text_on(sentence, sizeof sentence);
+
+	lang_fault(desk.open ? desk.table.game : NULL, l, f, &t);
+	*j = json_on(mouth, sizeof mouth);
+	json_open(j, NULL, '{');
+	json_string(j, "error", sentence);
+	json_close(j, '}');
+}
+
+char *door_ear(void);
+char *door_mouth(void);
+int door_ear_size(void);
+int door(int size);
 uint64_t bench_signature(void);
+
+__attribute__((export_name("door_ear"))) char *door_ear(void)
+{
+	return ear;
+}
+
+__attribute__((export_name("door_ear_size"))) int door_ear_size(void)
+{
+	return EAR_SIZE;
+}
+
+__attribute__((export_name("door_mouth"))) char *door_mouth(void)
+{
+	return mouth;
+}
+
+/* Answers the question of `size` bytes; returns the length of the answer. */
+__attribute__((export_name("door"))) int door(int size)
+{
+	struct span text = {ear, (size_t)size};
+	struct json out = json_on(mouth, sizeof mouth);
+	struct question q = {.words = span_until(&text, '\n'), .below = text, .out = &out};
+	struct fault f = {0};
+
+	if (!lang_find(span_word(&q.words), &q.lang) || !answer(&q, &f))
+		refuse(&out, q.lang, &f);
+	return (int)(out.out.at - out.out.start);
+}
 
 __attribute__((export_name("bench_signature"))) uint64_t bench_signature(void)
 {

@@ -1,0 +1,51 @@
+/* web.c -- `quayside web`: the browser table, served to this machine. */
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "web/serve.h"
+
+enum { PORT_NORMAL = 8080, PORT_MAX = 65535 };
+
+static void say_ready(int port)
+{
+	printf("http://127.0.0.1:%d/\n", port);
+	fflush(stdout);
+}
+
+static int run(struct args *a)
+{
+	struct fault f;
+	int64_t port;
+
+	if (!args_number(a, "--port", 1, PORT_MAX, PORT_NORMAL, &port))
+		return EXIT_WRONG;
+	if (!serve_ready()) {
+		fault_say(&f, ERROR_NO_PAGE, "", "make web");
+		return complain(a, NULL, NULL, 0, &f);
+	}
+	if (serve((int)port, say_ready))
+		return EXIT_FINE;
+	fault_say(&f, ERROR_CANNOT_SERVE, "", strerror(errno));
+	struct text t = text_on(f.found, sizeof f.found);
+	text_number(&t, port);
+	return complain(a, NULL, NULL, 0, &f);
+}
+
+static const struct flag flags[] = {
+	{"--port", "N", UI_HELP_PORT},
+	{NULL, NULL, UIS},
+};
+
+static const char *const examples[] = {"web", "web --port 8000", NULL};
+
+const struct command command_web = {
+	.name = "web",
+	.usage = "web [--port N]",
+	.summary = UI_WEB_SUMMARY,
+	.run = run,
+	.flags = flags,
+	.examples = examples,
+};

@@ -1,0 +1,27 @@
+/* answers.h -- what the door says about games, positions, the past and the future. */
+
+#ifndef WASM_ANSWERS_H
+#define WASM_ANSWERS_H
+
+#include "wasm/desk.h"
+#include "wasm/json.h"
+
+/* catalogue.c: what does not change during a game */
+void answer_games(struct json *j, enum language l);
+void answer_words(struct json *j, const struct game *g, enum language l);
+void answer_rules(struct json *j, const struct game *g, enum language l);
+void answer_cards(struct json *j, const struct game *g, enum language l);
+
+/* position.c: the table after n moves, and what may be done there if that is now */
+void answer_state(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n);
+
+/* story.c: what happened from move n on, in sentences */
+void answer_story(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n);
+
+/* future.c: chances to win as anybody could reckon them after n moves, and what may come
+ * of a move: both by playing on in worlds that the viewer cannot tell apart */
+void answer_chances(struct json *j, const struct desk *d, uint32_t n, uint32_t playouts);
+void answer_odds(struct json *j, const struct desk *d, const struct eyes *e, struct move m,
+                 uint32_t worlds);
+
+#endif

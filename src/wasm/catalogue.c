@@ -1,0 +1,127 @@
+/* catalogue.c -- games, words, rules and cards: what a page asks once per language. */
+
+#include "wasm/answers.h"
+
+#include "bots/bot.h"
+#include "rules/notation.h"
+#include "rules/options.h"
+
+static void add_option(struct json *j, const struct option *o)
+{
+	json_open(j, NULL, '{');
+	json_string(j, "name", o->name);
+	json_number(j, "min", o->min);
+	json_number(j, "max", o->max);
+	json_number(j, "normal", o->normal);
+	json_truth(j, "set", o->set);
+	json_open(j, "values", '[');
+	for (int i = 0; o->values != NULL && o->values[i] != NULL; i++)
+		json_string(j, NULL, o->values[i]);
+	json_close(j, ']');
+	json_close(j, '}');
+}
+
+static void add_game(struct json *j, const struct game *g, enum language l)
+{
+	json_open(j, NULL, '{');
+	json_string(j, "id", g->name);
+	json_string(j, "title", lang_word(g, l, g->title));
+	json_string(j, "summary", lang_word(g, l, g->summary));
+	json_number(j, "rules", g->rules);
+	json_open(j, "options", '[');
+	for (const struct option *o = g->options; o->name != NULL; o++)
+		add_option(j, o);
+	json_close(j, ']');
+	json_close(j, '}');
+}
+
+void answer_games(struct json *j, enum language l)
+{
+	json_open(j, NULL, '{');
+	json_open(j, "games", '[');
+	for (int i = 0; game_at(i) != NULL; i++)
+		add_game(j, game_at(i), l);
+	json_close(j, ']');
+	json_open(j, "bots", '[');
+	for (int i = 0; bot_at(i) != NULL; i++)
+		json_string(j, NULL, bot_at(i)->name);
+	json_close(j, ']');
+	json_close(j, '}');
+}
+
+/* Every list of the game as {"id":"name"}, so that a position needs to carry only ids. */
+void answer_words(struct json *j, const struct game *g, enum language l)
+{
+	json_open(j, NULL, '{');
+	json_string(j, "id", g->name);
+	json_string(j, "title", lang_word(g, l, g->title));
+	json_string(j, "hidden", lang_ui(l, UI_FACE_DOWN_CARD));
+	json_open(j, "lists", '[');
+	for (int list = 0; g->lists[list].id != NULL; list++) {
+		json_open(j, NULL, '{');
+		for (int i = 0; list != LIST_NONE && i < g->lists[list].size; i++)
+			json_string(j, notation_id(g, list, i), lang_entry(g, l, list, i));
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+	json_close(j, '}');
+}
+
+void answer_rules(struct json *j, const struct game *g, enum language l)
+{
+	json_open(j, NULL, '[');
+	for (int i = 1; g->sections[i].id != NULL; i++) {
+		json_open(j, NULL, '{');
+		json_string(j, "id", g->sections[i].id);
+		json_string(j, "title", lang_word(g, l, g->sections[i].title));
+		json_string(j, "body", lang_word(g, l, g->sections[i].body));
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
+static void add_value(struct json *j, int16_t value)
+{
+	if (value == FIGURE_NONE)
+		json_nothing(j, NULL);
+	else if (value == FIGURE_NEVER)
+		json_string(j, NULL, "never");
+	else
+		json_number(j, NULL, value);
+}
+
+static void add_figure(struct json *j, const struct game *g, const struct figure *f,
+                       enum language l)
+{
+	json_open(j, NULL, '{');
+	json_number(j, "list", f->list);
+	json_string(j, "id", notation_id(g, f->list, f->index));
+	json_string(j, "name", lang_entry(g, l, f->list, f->index));
+	json_string(j, "set", lang_word(g, l, f->set));
+	json_string(j, "source", lang_word(g, l, f->source));
+	json_number(j, "copies", f->copies);
+	json_open(j, "values", '[');
+	for (int c = 0; g->columns[c] != 0; c++)
+		add_value(j, f->value[c]);
+	json_close(j, ']');
+	json_close(j, '}');
+}
+
+/* A column's key is its English name: drawings look figures up by it. */
+void answer_cards(struct json *j, const struct game *g, enum language l)
+{
+	json_open(j, NULL, '{');
+	json_open(j, "columns", '[');
+	for (int c = 0; g->columns[c] != 0; c++) {
+		json_open(j, NULL, '{');
+		json_string(j, "key", lang_word(g, ENGLISH, g->columns[c]));
+		json_string(j, "name", lang_word(g, l, g->columns[c]));
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+	json_open(j, "cards", '[');
+	for (const struct figure *f = g->figures; f->copies > 0; f++)
+		add_figure(j, g, f, l);
+	json_close(j, ']');
+	json_close(j, '}');
+}

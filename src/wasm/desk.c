@@ -1,0 +1,227 @@
+/* desk.c -- see desk.h. */
+
+#include "wasm/desk.h"
+
+#include <string.h>
+
+#include "bots/bot.h"
+#include "rules/options.h"
+
+#define BOTS_PLY 0x80000000u /* bots' generators lie above every ply that deals */
+
+/* --- Opening -------------------------------------------------------------------- */
+
+static bool is_human(const struct chair *c)
+{
+	return text_same(c->kind, "human");
+}
+
+/* Every kind of every chair is one that can play here. */
+static bool seat_everybody(struct desk *d, struct fault *f)
+{
+	struct budget b;
+
+	d->humans = 0;
+	for (int i = 0; i < table_turn(&d->table)->seats; i++) {
+		const struct chair *c = &d->table.chair[i];
+		if (is_human(c))
+			d->humans |= 1u << i;
+		else if (bot_find(span_of(c->kind), &b) == NULL)
+			return fault_say(f, ERROR_UNKNOWN_BOT, c->kind, "human, random, greedy");
+	}
+	d->end = d->table.moves;
+	d->open = true;
+	return true;
+}
+
+/* Cuts a line "seed HEX" off the front, if one stands there. */
+static void read_seed(struct desk *d, struct span *text)
+{
+	struct span rest = *text;
+	struct span line = span_until(&rest, '\n');
+
+	if (!span_is(span_word(&line), "seed"))
+		return;
+	const struct span hex = span_word(&line);
+	for (size_t i = 0; i < SEED_SIZE && 2 * i + 2 <= hex.size; i++) {
+		uint64_t byte = 0;
+		span_hex((struct span){hex.at + 2 * i, 2}, &byte);
+		d->seed[i] = (uint8_t)byte;
+	}
+	*text = rest;
+}
+
+static bool read_chair(struct desk *d, struct span line, struct fault *f)
+{
+	int64_t seat = -1;
+
+	span_word(&line);
+	if (!span_number(span_word(&line), &seat) || seat < 0 || seat >= SEATS_MAX)
+		return fault_set(f, ERROR_BAD_SEAT, line);
+	const struct span kind = span_word(&line);
+	if (line.size > 0)
+		line.at++, line.size--; /* the blank before the name */
+	chair_set(&d->table.chair[seat], kind, line);
+	return true;
+}
+
+bool desk_new(struct desk *d, struct span text, struct fault *f)
+{
+	struct options o;
+
+	d->open = false;
+	read_seed(d, &text);
+	struct span line = span_until(&text, '\n');
+	const struct game *g = record_game(span_word(&line), f);
+	if (g == NULL || !options_read(g, line, &o, f))
+		return false;
+	table_init(&d->table, g, &o, d->room, DESK_MOVES);
+	while (text.size > 0) {
+		line = span_until(&text, '\n');
+		if (line.size > 0 && !read_chair(d, line, f))
+			return false;
+	}
+	return seat_everybody(d, f);
+}
+
+bool desk_load(struct desk *d, struct span text, struct fault *f)
+{
+	struct reader r;
+
+	d->open = false;
+	read_seed(d, &text);
+	reader_init(&r, &d->table, d->room, DESK_MOVES);
+	while (text.size > 0) {
+		struct span line = span_until(&text, '\n');
+		if (line.size > 0 && line.at[line.size - 1] == '\r')
+			line.size--;
+		if (!reader_line(&r, line, f))
+			return false;
+	}
+	if (r.line < 2)
+		return fault_set(f, ERROR_NOT_A_RECORD, text);
+	return seat_everybody(d, f);
+}
+
+/* --- Saving ---------------------------------------------------------------------- */
+
+void desk_save(const struct desk *d, uint32_t n, struct text *out)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	const struct seal none = {0};
+
+	record_head(&d->table, &none, out);
+	table_at(&d->table, 0, state);
+	for (uint32_t i = 1; i <= n && i <= d->table.moves; i++) {
+		d->table.game->apply(state, d->table.move[i - 1]);
+		record_move(&d->table, i, state, out);
+	}
+}
+
+void desk_cut(struct desk *d, uint32_t n)
+{
+	if (n >= d->table.moves)
+		return;
+	table_at(&d->table, n, d->table.state);
+	d->table.moves = d->end = n;
+}
+
+/* --- Playing ---------------------------------------------------------------------- */
+
+int desk_asks(const struct desk *d)
+{
+	if (table_turn(&d->table)->over)
+		return -1;
+	const int seat = match_next(table_turn(&d->table));
+	return seat != DEALER && (d->humans >> seat & 1) ? seat : -1;
+}
+
+static struct move choose(const struct desk *d, int seat, const struct bot *bot, struct budget b)
+{
+	alignas(16) unsigned char view[STATE_MAX];
+	const struct game *g = d->table.game;
+	struct move move[MOVES_MAX];
+	struct rng r;
+
+	table_view(&d->table, seat, view);
+	const int moves = g->moves(view, seat, move);
+	if (moves == 1)
+		return move[0];
+	dealer_rng(d->seed, BOTS_PLY + table_turn(&d->table)->ply, &r);
+	return move[bot->choose(bot, g, view, seat, move, moves, b, &r)];
+}
+
+static struct move next_move(const struct desk *d)
+{
+	const struct table *t = &d->table;
+	const int seat = match_next(table_turn(t));
+	struct budget b;
+
+	if (seat == DEALER)
+		return dealer_deal(t->game, t->state, d->seed, dealer_rng);
+	const struct bot *bot = bot_find(span_of(t->chair[seat].kind), &b);
+	return choose(d, seat, bot, b);
+}
+
+bool desk_step(struct desk *d, struct fault *f)
+{
+	if (!table_play(&d->table, next_move(d), f))
+		return false;
+	d->end = d->table.moves;
+	return true;
+}
+
+bool desk_play(struct desk *d, int seat, struct span move, struct fault *f)
+{
+	if (!table_play_text(&d->table, seat, move, f))
+		return false;
+	d->end = d->table.moves;
+	return true;
+}
+
+bool desk_undo(struct desk *d, struct fault *f)
+{
+	return table_undo(&d->table, d->humans, f);
+}
+
+bool desk_can_undo(const struct desk *d)
+{
+	struct table copy = d->table;
+	struct fault f;
+
+	return table_undo(&copy, d->humans, &f);
+}
+
+bool desk_redo(struct desk *d, struct fault *f)
+{
+	if (!table_redo(&d->table, d->humans, d->end))
+		return fault_set(f, ERROR_NOTHING_TO_REDO, span_of(""));
+	return true;
+}
+
+struct move desk_hint(const struct desk *d, int seat)
+{
+	int best = 0;
+
+	while (bot_at(best + 1) != NULL)
+		best++;
+	return choose(d, seat, bot_at(best), (struct budget){0});
+}
+
+/* --- Looking ---------------------------------------------------------------------- */
+
+struct eyes eyes_of(const struct desk *d, enum language l, int seat)
+{
+	struct eyes e = {.game = d->table.game, .lang = l, .seat = seat};
+
+	for (int i = 0; i < SEATS_MAX; i++)
+		e.names.of[i] = d->table.chair[i].name[0] != '\0' ? d->table.chair[i].name : NULL;
+	return e;
+}
+
+void eyes_look(const struct eyes *e, const void *state, void *view)
+{
+	memcpy(view, state, e->game->state_size);
+	if (e->seat != TRUTH)
+		e->game->hide(view, e->seat);
+}

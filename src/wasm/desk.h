@@ -1,0 +1,57 @@
+/* desk.h -- one table in a page: people at one screen, bots, a dealer with a seed.
+ *
+ * What cli/session is for a terminal, without files: the page keeps the record and the
+ * seed.  Bots draw from the seed too, so a game goes on after a reload as it would
+ * have without.  The deals are not sealed: that needs a library this module has not. */
+
+#ifndef WASM_DESK_H
+#define WASM_DESK_H
+
+#include "lang/lang.h"
+#include "play/record.h"
+
+enum { DESK_MOVES = 1 << 17, TRUTH = 9 };  /* TRUTH: the seat of a viewer who sees all */
+
+struct desk {
+	bool open;                      /* a game is on the table */
+	struct table table;
+	uint32_t end;                   /* moves that redo can still reach */
+	unsigned humans;                /* the set of seats that people play */
+	uint8_t seed[SEED_SIZE];
+	struct move room[DESK_MOVES];
+};
+
+/* Whose words, names and eyes. */
+struct eyes {
+	const struct game *game;
+	enum language lang;
+	struct names names;
+	int seat;                       /* a seat, SPECTATOR or TRUTH */
+};
+
+/* "port-royal players=3", then lines "seat N KIND NAME" and "seed HEX". */
+bool desk_new(struct desk *d, struct span text, struct fault *f);
+/* A record; the lines of desk_new's `seed` may stand before it. */
+bool desk_load(struct desk *d, struct span text, struct fault *f);
+/* A record of the first n moves. */
+void desk_save(const struct desk *d, uint32_t n, struct text *out);
+
+/* Forgets what came after the first n moves; for playing on from there. */
+void desk_cut(struct desk *d, uint32_t n);
+
+/* Whose move it is: a human seat, or -1 while desk_step has something to do. */
+int desk_asks(const struct desk *d);
+bool desk_step(struct desk *d, struct fault *f);
+bool desk_play(struct desk *d, int seat, struct span move, struct fault *f);
+bool desk_undo(struct desk *d, struct fault *f);
+bool desk_redo(struct desk *d, struct fault *f);
+bool desk_can_undo(const struct desk *d);
+
+/* The move that the best bot would make for this seat. */
+struct move desk_hint(const struct desk *d, int seat);
+
+struct eyes eyes_of(const struct desk *d, enum language l, int seat);
+/* A true state as those eyes see it. */
+void eyes_look(const struct eyes *e, const void *state, void *view);
+
+#endif

@@ -1,0 +1,151 @@
+/* position.c -- a position for a page: who, what lies where, and what may be done.
+ *
+ * Everything is computed from the view of the eyes that ask; only the result and the
+ * question whether a move can be taken back look at the table itself. */
+
+#include "wasm/answers.h"
+
+#include "bots/bot.h"
+#include "rules/notation.h"
+
+enum { LABEL_MAX = 512 };
+
+static void add_seats(struct json *j, const struct desk *d, const struct eyes *e, const void *view)
+{
+	const struct game *g = e->game;
+	const struct turn *turn = view;
+	struct result r;
+
+	g->result(view, &r);
+	json_open(j, "seats", '[');
+	for (int seat = 0; seat < turn->seats; seat++) {
+		char name[LABEL_MAX];
+		struct text t = text_on(name, sizeof name);
+		lang_seat(e->lang, &e->names, seat, &t);
+		json_open(j, NULL, '{');
+		json_string(j, "name", name);
+		json_string(j, "kind", d->table.chair[seat].kind);
+		json_number(j, "score", r.score[seat]);
+		json_number(j, "place", turn->over ? r.place[seat] : 0);
+		json_open(j, "counters", '{');
+		for (int c = 0; c < g->lists[LIST_COUNTERS].size; c++)
+			json_number(j, notation_id(g, LIST_COUNTERS, c), g->counter(view, c, seat));
+		json_close(j, '}');
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
+static void add_item(struct json *j, const struct game *g, const struct item *i)
+{
+	json_open(j, NULL, '{');
+	json_number(j, "list", i->list);
+	json_string(j, "id", i->index == UNKNOWN ? "" : notation_id(g, i->list, i->index));
+	json_string(j, "zone", notation_id(g, LIST_ZONES, i->zone));
+	json_number(j, "owner", i->owner);
+	json_number(j, "row", i->row);
+	json_number(j, "column", i->column);
+	json_number(j, "count", i->count);
+	json_number(j, "flags", i->flags);
+	json_close(j, '}');
+}
+
+static void add_items(struct json *j, const struct eyes *e, const void *view)
+{
+	struct item item[ITEMS_MAX];
+	const int items = e->game->scene(view, e->seat == TRUTH ? SPECTATOR : e->seat, item);
+
+	json_open(j, "items", '[');
+	for (int i = 0; i < items; i++)
+		if (item[i].count > 0)
+			add_item(j, e->game, &item[i]);
+	json_close(j, ']');
+}
+
+static void add_arguments(struct json *j, const struct game *g, struct move m)
+{
+	json_open(j, "args", '[');
+	for (int i = 0; i < ARGS_MAX && g->verbs[m.verb].list[i] != LIST_NONE; i++) {
+		json_open(j, NULL, '{');
+		json_number(j, "list", g->verbs[m.verb].list[i]);
+		json_string(j, "id", notation_id(g, g->verbs[m.verb].list[i], m.arg[i]));
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
+static void add_choice(struct json *j, const struct eyes *e, const void *view, struct move m)
+{
+	const struct game *g = e->game;
+	struct line line[LINES_MAX];
+	char buffer[LABEL_MAX];
+	struct text t = text_on(buffer, sizeof buffer);
+
+	json_open(j, NULL, '{');
+	notation_move(g, m, &t);
+	json_string(j, "move", buffer);
+	json_string(j, "verb", g->verbs[m.verb].name);
+	json_number(j, "amount", m.amount);
+	add_arguments(j, g, m);
+	t = text_on(buffer, sizeof buffer);
+	lang_move(g, e->lang, &e->names, m, &t);
+	json_string(j, "label", buffer);
+	json_open(j, "explain", '[');
+	const int lines = g->explain(view, m, line);
+	for (int i = 0; i < lines; i++) {
+		t = text_on(buffer, sizeof buffer);
+		lang_line(g, e->lang, &e->names, &line[i], &t);
+		json_string(j, NULL, buffer);
+	}
+	json_close(j, ']');
+	json_close(j, '}');
+}
+
+static void add_choices(struct json *j, const struct eyes *e, const void *view)
+{
+	struct move move[MOVES_MAX];
+	const bool asked = e->seat < SEATS_MAX && turn_waits(view, e->seat);
+	const int moves = asked ? e->game->moves(view, e->seat, move) : 0;
+
+	json_open(j, "choices", '[');
+	for (int i = 0; i < moves; i++)
+		add_choice(j, e, view, move[i]);
+	json_close(j, ']');
+}
+
+static void add_turn(struct json *j, const struct game *g, const struct turn *turn)
+{
+	json_number(j, "ply", turn->ply);
+	json_number(j, "round", turn->round);
+	json_number(j, "active", turn->active);
+	json_string(j, "phase", g->phases[turn->phase]);
+	json_truth(j, "over", turn->over != 0);
+	json_open(j, "waiting", '[');
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		if (turn_waits(turn, seat))
+			json_number(j, NULL, seat);
+	json_close(j, ']');
+}
+
+void answer_state(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n)
+{
+	alignas(16) unsigned char state[STATE_MAX], view[STATE_MAX];
+	const bool now = n >= d->table.moves;
+
+	table_at(&d->table, now ? d->table.moves : n, state);
+	eyes_look(e, state, view);
+	json_open(j, NULL, '{');
+	json_string(j, "game", e->game->name);
+	json_number(j, "moves", d->table.moves);
+	json_number(j, "at", now ? d->table.moves : n);
+	json_number(j, "seat", e->seat);
+	json_number(j, "asks", now ? desk_asks(d) : -1);
+	json_truth(j, "undo", now && d->humans != 0 && desk_can_undo(d));
+	json_truth(j, "redo", now && d->table.moves < d->end);
+	add_turn(j, e->game, (const struct turn *)view);
+	add_seats(j, d, e, view);
+	add_items(j, e, view);
+	if (now)
+		add_choices(j, e, view);
+	json_close(j, '}');
+}

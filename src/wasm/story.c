@@ -1,0 +1,46 @@
+/* story.c -- what happened, in the words of a language and for one pair of eyes. */
+
+#include "wasm/answers.h"
+
+#include "rules/notation.h"
+
+enum { SENTENCE_MAX = 768 };
+
+static void add_line(struct json *j, const struct eyes *e, const struct line *line, struct move m,
+                     uint32_t n)
+{
+	char sentence[SENTENCE_MAX];
+	struct text t = text_on(sentence, sizeof sentence);
+
+	lang_line(e->game, e->lang, &e->names, line, &t);
+	json_open(j, NULL, '{');
+	json_number(j, "n", n);
+	json_number(j, "seat", line->seat);
+	json_number(j, "by", m.seat);
+	json_string(j, "verb", e->game->verbs[m.verb].name);
+	json_string(j, "text", sentence);
+	json_string(j, "section", line->section > 0 ? e->game->sections[line->section].id : "");
+	json_close(j, '}');
+}
+
+void answer_story(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n)
+{
+	alignas(16) unsigned char state[STATE_MAX], before[STATE_MAX], after[STATE_MAX];
+	const struct table *table = &d->table;
+	struct line line[LINES_MAX];
+
+	table_at(table, n, state);
+	json_open(j, "lines", '[');
+	for (; n < table->moves; n++) {
+		struct move m = table->move[n];
+		eyes_look(e, state, before);
+		if (e->seat != TRUTH)
+			m = e->game->hide_move(state, m, e->seat);
+		e->game->apply(state, table->move[n]);
+		eyes_look(e, state, after);
+		const int lines = e->game->tell(before, m, after, line);
+		for (int i = 0; i < lines; i++)
+			add_line(j, e, &line[i], m, n);
+	}
+	json_close(j, ']');
+}

@@ -1,0 +1,180 @@
+// board.tsx -- the sea of King of Pirates: sixty-one hexes, drawn from what lies on them.
+
+import { At, GOLD, INK, Say } from "../../src/art/tokens";
+import { Board, SeatShip } from "../../src/art/board";
+import type { Item } from "../../src/protocol";
+import { LIST_ZONES } from "../../src/protocol";
+import type { Surface } from "../../src/surface";
+import { inZone, itemName, zoneName } from "../../src/surface";
+
+const SIZE = 22;
+const W = SIZE * Math.sqrt(3);
+const MARGIN = 6;
+const WIDTH = W * 9 + 2 * MARGIN;
+const HEIGHT = SIZE * 14 + 2 * MARGIN;
+const ink = { stroke: INK, "stroke-width": 1.4, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+
+const x = (i: Item) => MARGIN + W / 2 + (i.column * W) / 2;
+const y = (i: Item) => MARGIN + SIZE + i.row * SIZE * 1.5;
+
+const corner = (n: number, r: number) => {
+	const a = (Math.PI / 3) * n + Math.PI / 6;
+	return `${(r * Math.cos(a)).toFixed(2)} ${(r * Math.sin(a)).toFixed(2)}`;
+};
+const hexPath = (r: number) => `M${[0, 1, 2, 3, 4, 5].map((n) => corner(n, r)).join("L")}Z`;
+const HEX = hexPath(SIZE);
+const TILE = hexPath(SIZE * 0.82);
+
+type Nation = "british" | "french" | "spanish";
+
+/** Three flags, told apart by their lines as well: a cross, stripes, a saltire. */
+function Flag(props: { nation: Nation; x: number; y: number }) {
+	return (
+		<g transform={`translate(${props.x} ${props.y})`} {...ink} stroke-width="1">
+			<path d="M0 0v-11" stroke-width="1.400" />
+			{props.nation === "british" && <><rect y="-11" width="11" height="7" fill="#fff" /><path d="M5.500 -11v7M0 -7.500h11" stroke="#c0392b" stroke-width="2" /></>}
+			{props.nation === "french" && <><rect y="-11" width="11" height="7" fill="#fff" /><path d="M0 -11h3.600v7h-3.600z" fill="#2f5fa8" /><path d="M7.400 -11h3.600v7h-3.600z" fill="#2f5fa8" /></>}
+			{props.nation === "spanish" && <><rect y="-11" width="11" height="7" fill="#f5c542" /><path d="M0 -11l11 7M11 -11l-11 7" stroke="#b3261e" stroke-width="1.800" /></>}
+		</g>
+	);
+}
+
+function nationOf(name: string): Nation {
+	return /french/i.test(name) ? "french" : /spanish/i.test(name) ? "spanish" : "british";
+}
+
+const sand = <path d="M-15 6q-2 -12 9 -13q8 -6 15 2q8 3 6 11q-6 9 -16 7q-10 2 -14 -7z" fill="#f0d9a0" />;
+
+/** What a place looks like; its English name says what it is. */
+function Land(props: { name: string }) {
+	const { name } = props;
+	if (/hideout/.test(name))
+		return (
+			<g {...ink}>
+				{sand}
+				<path d="M-9 7q0 -13 9 -13t9 13z" fill="#7a6a5a" />
+				<path d="M-4 7q0 -7 4 -7t4 7z" fill={INK} />
+				<path d="M6 -4v-10h8l-2 3l2 3h-8" fill="#2b2f3a" />
+			</g>
+		);
+	if (/city/.test(name))
+		return (
+			<g {...ink}>
+				{sand}
+				<path d="M-11 8v-8l4 -4l4 4v8z" fill="#f6e7c4" />
+				<path d="M-3 8v-12l5 -4l5 4v12z" fill="#e8b27a" />
+				<path d="M7 8v-6h5v6z" fill="#f6e7c4" />
+				<path d="M0 8v-4h4v4" fill={INK} />
+				<Flag nation={nationOf(name)} x={2} y={-8} />
+			</g>
+		);
+	if (/fortress/.test(name))
+		return (
+			<g {...ink}>
+				{sand}
+				<path d="M-12 9v-13h4v3h3v-3h4v3h3v-3h4v3h3v-3h4v13z" fill="#a9b0b6" />
+				<path d="M-3 9v-5q3 -3 6 0v5z" fill={INK} />
+				<path d="M-9 2h2M7 2h2" stroke-width="2.200" />
+				<Flag nation={nationOf(name)} x={0} y={-4} />
+			</g>
+		);
+	const large = /large/.test(name);
+	return (
+		<g {...ink}>
+			{sand}
+			{large && <path d="M-10 6l6 -13h4l6 13z" fill="#8a7a5c" />}
+			<path d={large ? "M8 7q0 -8 -1 -11" : "M0 6q1 -7 -1 -11"} stroke="#7a4a21" stroke-width="2" fill="none" />
+			<path d={large ? "M7 -4q-6 -3 -8 1M7 -4q5 -4 8 1M7 -4q-2 -6 -6 -5M7 -4q3 -5 6 -4" : "M-1 -5q-7 -3 -9 2M-1 -5q6 -4 9 2M-1 -5q-2 -6 -7 -5M-1 -5q3 -6 7 -5"} stroke="#2f7d47" stroke-width="2.400" fill="none" />
+			<path d="M-9 9l4 4M-5 9l-4 4" stroke="#b3261e" stroke-width="2" />
+		</g>
+	);
+}
+
+function Fin() {
+	return <path d="M-5 8q4 -3 5 -11q5 4 6 11z" fill="#2d4654" {...ink} stroke-width="1" opacity=".8" />;
+}
+
+/** A face-down tile: nobody knows what sails there. */
+function Unseen(props: { shark: boolean }) {
+	return (
+		<g>
+			<path d={TILE} fill={props.shark ? "#1f5a72" : "#4d9fb8"} stroke="#cfe9ef" stroke-width="1.200" stroke-dasharray="3 2.500" />
+			{props.shark ? <At x={0} y={1} scale={0.9}><Fin /></At> : <Say text="?" size={13} fill="#eaf7fa" />}
+		</g>
+	);
+}
+
+function Sail(props: { id: string }) {
+	if (props.id === "empty") return null;
+	const nation = nationOf(props.id);
+	const size = props.id.startsWith("small") ? 0.72 : 1;
+	const war = props.id.startsWith("warship");
+	return (
+		<g>
+			<path d={TILE} fill="#a9dbe4" stroke={INK} stroke-width="1" />
+			<g transform={`translate(0 3) scale(${size})`} {...ink}>
+				<path d="M-11 3h22l-3 7h-16z" fill={war ? "#4a4f58" : "#9a6b3c"} />
+				{war && <path d="M-6 6.500h.01M-1 6.500h.01M4 6.500h.01" stroke="#fff" stroke-width="2.400" />}
+				<path d="M-4 3v-13M5 3v-10" />
+				<path d="M-8 -9h8q2 4 0 8h-8q2 -4 0 -8zM2 -6h6q1.500 3 0 6h-6q1.500 -3 0 -6z" fill="#fbf3df" />
+			</g>
+			<Flag nation={nation} x={-4} y={war ? -5 : -4} />
+		</g>
+	);
+}
+
+function spread(n: number, of: number): [number, number] {
+	if (of === 1) return [0, 2];
+	const a = (2 * Math.PI * n) / of - Math.PI / 2;
+	return [9 * Math.cos(a), 7 * Math.sin(a) + 2];
+}
+
+export function Sea(props: { s: Surface }) {
+	const { s } = props;
+	const hexes = inZone(s.state, "board");
+	const english = (i: Item) => s.english.lists[i.list]?.[i.id] ?? "";
+	const shark = (i: Item) => /shark/.test(english(hexes.find((h) => h.row === i.row && h.column === i.column) ?? i));
+	const ships = inZone(s.state, "ship");
+	const dutchman = inZone(s.state, "dutchman");
+	const all = [...ships, ...dutchman];
+	const where = ships.map((i) => `${s.state.seats[i.owner]?.name ?? ""}: ${itemName(s, i)}`);
+	where.push(...dutchman.map((i) => `${s.words.lists[LIST_ZONES]?.["dutchman"] ?? ""}: ${itemName(s, i)}`));
+	return (
+		<Board
+			s={s}
+			w={WIDTH}
+			h={HEIGHT}
+			size={W * 0.94}
+			label={`${zoneName(s, "board")}. ${where.join("; ")}`}
+			places={hexes.map((item) => ({ item, x: x(item), y: y(item) }))}
+		>
+			<rect width={WIDTH} height={HEIGHT} rx="10" fill="#2a7089" />
+			{hexes.map((i) => {
+				const name = english(i);
+				const sea = /shark|sea/.test(name);
+				return (
+					<At key={i.id} x={x(i)} y={y(i)}>
+						<path d={HEX} fill={/shark/.test(name) ? "#2f7f9a" : sea ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.600" />
+						{sea ? <path d="M-9 3q2.500 -3 5 0t5 0t5 0" fill="none" stroke="#fff" stroke-width="1" opacity=".35" /> : <Land name={name} />}
+					</At>
+				);
+			})}
+			{inZone(s.state, "tiles").map((i) => <At key={`${i.row}/${i.column}`} x={x(i)} y={y(i)}><Unseen shark={shark(i)} /></At>)}
+			{inZone(s.state, "shown").map((i) => <At key={`${i.row}/${i.column}`} x={x(i)} y={y(i)}><Sail id={i.id} /></At>)}
+			{inZone(s.state, "dug").map((i) => {
+				const hex = hexes.find((h) => h.id === i.id);
+				return hex && <At key={`${i.id}/${i.owner}`} x={x(hex) - 10 + i.owner * 4} y={y(hex) + 12}><circle r="2.400" fill={GOLD} stroke={INK} stroke-width=".8" /></At>;
+			})}
+			{all.map((i) => {
+				const here = all.filter((o) => o.id === i.id);
+				const [dx, dy] = spread(here.indexOf(i), here.length);
+				return (
+					<g class="sails" key={`${i.zone}${i.owner}`} transform={`translate(${x(i) + dx} ${y(i) + dy}) scale(${here.length > 1 ? 0.85 : 1.150})`}>
+						<circle r="11.500" fill="#fff" opacity=".45" />
+						<SeatShip seat={i.owner} ghost={i.zone === "dutchman"} />
+					</g>
+				);
+			})}
+		</Board>
+	);
+}

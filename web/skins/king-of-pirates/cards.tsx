@@ -1,0 +1,69 @@
+// cards.tsx -- pirates, actions, parts and dice of King of Pirates.
+
+import type { ComponentChildren } from "preact";
+import { personOf } from "../../src/art/people";
+import { At, CardSign, Coin, INK, PAPER, Say, Skull, Sword } from "../../src/art/tokens";
+
+const ink = { stroke: INK, "stroke-width": 1.8, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+
+const Lemon = () => <g {...ink}><path d="M-10 2q0 -9 9 -10q8 -1 11 5q1 8 -7 11q-9 3 -13 -6z" fill="#f5d442" /><path d="M2 -9q4 -4 8 -2q-2 4 -7 4" fill="#3f9a5a" /></g>;
+const Wind = () => <g fill="none" {...ink} stroke-width="2.400"><path d="M-10 -4h13q5 -1 4 -5t-6 -2M-10 1h18M-10 6h11q4 1 3 4t-5 1" /></g>;
+const MapSign = () => <g {...ink}><path d="M-10 -7l6 -2l7 2l7 -2v15l-7 2l-7 -2l-6 2z" fill="#f6e7c4" /><path d="M-6 4q4 -8 9 -3" fill="none" stroke="#b3261e" stroke-dasharray="2 2.500" /><path d="M4 -4l4 4M8 -4l-4 4" stroke="#b3261e" stroke-width="2.200" /></g>;
+const Fist = () => <g {...ink}><path d="M-8 9v-11q1 -5 4 -3q1 -4 4 -2q2 -3 4 0q4 -2 4 3v13z" fill="#d9a066" /></g>;
+const Ghost = () => <g {...ink}><path d="M-8 10v-11a8 8 0 0 1 16 0v11l-4 -3l-4 3l-4 -3z" fill="#d6f5df" /><circle cx="-3" cy="-1" r="1.600" fill={INK} /><circle cx="3" cy="-1" r="1.600" fill={INK} /></g>;
+const Soldier = () => <g {...ink}><path d="M-5 -4v-7h10v7z" fill="#2b2f3a" /><circle cy="-1" r="4.500" fill="#f2c9a0" /><path d="M-8 11q0 -8 8 -8t8 8z" fill="#b3261e" /></g>;
+const Keel = () => <g {...ink}><path d="M-11 -2h22q-3 9 -11 9t-11 -9z" fill="#8a5a36" /><path d="M-6 -2v-8M6 -2v-8M-6 -9q6 5 12 0" fill="none" /></g>;
+const Barrel = () => <g {...ink}><path d="M-7 -10h14q4 10 0 20h-14q-4 -10 0 -20z" fill="#a8672f" /><path d="M-8.500 -4h17M-8.500 4h17" stroke="#4a4f58" /></g>;
+const Ball = () => <circle r="8" fill="#3b4552" {...ink} />;
+
+const SIGNS: Record<string, () => ComponentChildren> = {
+	map: MapSign, attack: Sword, ambush: Skull, murder: Skull, citrus: Lemon, dutch: Ghost, merc: () => <Coin />,
+	scurvy: Skull, wind: Wind, keel: Keel, mutiny: Fist, soldiers: Soldier,
+	part_hull: Keel, part_rum: Barrel, part_cannon: Ball,
+	rum: Barrel, balls: Ball, hand: () => <CardSign />, score: () => <Coin />, speed: Wind, left: Wind,
+	nations: Soldier, players: Sword, maps: MapSign,
+};
+
+export function sign(id: string): ComponentChildren {
+	const Draw = SIGNS[id];
+	return Draw ? <Draw /> : <CardSign />;
+}
+
+/** Twenty pirates from the people of the harbour, each with a face of their own. */
+const FACES = [
+	"pirate", "gunner", "sailor", "priest", "captain", "merchant_red", "settler", "mademoiselle", "gunner", "sailor",
+	"mademoiselle", "trader_blue", "pirate", "jack", "gambler", "clerk_green", "passenger", "viceadmiral", "jester", "admiral",
+];
+
+export function drawPirate(id: string): ComponentChildren {
+	const face = FACES[(Number(id.slice(1)) || 1) - 1] ?? "pirate";
+	return (
+		<svg class="portrait" viewBox="0 0 100 92" aria-hidden="true" focusable="false">
+			<rect width="100" height="92" rx="8" fill="#efd9b4" />
+			{personOf(face)}
+		</svg>
+	);
+}
+
+export function drawCard(id: string, list: number): ComponentChildren {
+	if (list === LIST_PIRATES && id !== "") return drawPirate(id);
+	const loot = /^loot_(\d+)/.exec(id);
+	return (
+		<svg class="portrait" viewBox="0 0 100 92" aria-hidden="true" focusable="false">
+			<rect x="1.500" y="1.500" width="97" height="89" rx="8" fill={id === "" ? "#5a2330" : PAPER} stroke={INK} stroke-width="2.400" />
+			<At x={50} y={46} scale={2.600}>{loot ? <Coin label={loot[1]} /> : id === "" ? <Skull /> : sign(id)}</At>
+		</svg>
+	);
+}
+
+/** King of Pirates' own list of pirates. */
+const LIST_PIRATES = 5;
+
+export function Die(props: { face: number }) {
+	return (
+		<svg class="die" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+			<rect x="-10" y="-10" width="20" height="20" rx="4" fill="#fff" {...ink} />
+			<Say text={String(props.face)} size={15} />
+		</svg>
+	);
+}

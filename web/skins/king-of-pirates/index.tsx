@@ -1,0 +1,105 @@
+// index.tsx -- King of Pirates' table: the sea, the ships' logs, and a hand of actions.
+
+import { itemKey } from "../../src/play";
+import type { Choice, Item } from "../../src/protocol";
+import { CHIEF, NOBODY } from "../../src/protocol";
+import { SeatPanel } from "../../src/parts/seats";
+import { Sign } from "../../src/art/tokens";
+import { Ship } from "../../src/art/ships";
+import { At, Skull } from "../../src/art/tokens";
+import type { Skin, Surface } from "../../src/surface";
+import { inZone, itemName, Thing, zoneName } from "../../src/surface";
+import { Sea } from "./board";
+import { coach } from "./coach";
+import { Die, drawCard, sign } from "./cards";
+
+const SHOWN = ["score", "rum", "balls", "scurvy", "speed", "nations", "players", "hand"];
+const COUNTERS = Object.fromEntries(SHOWN.map((id) => [id, <Sign>{sign(id)}</Sign>]));
+
+function Paper(props: { s: Surface; item: Item }) {
+	const { s, item } = props;
+	return (
+		<Thing s={s} item={item} class={`paper-card ${item.flags & CHIEF ? "chief" : ""}`}>
+			{drawCard(item.id, item.list)}
+			<span class="paper-text">
+				<b>{item.flags & CHIEF ? "★ " : ""}{itemName(s, item)}</b>
+				{s.about.has(item.id) && <small>{s.about.get(item.id)?.split(". ")[0]}</small>}
+			</span>
+			{item.count > 1 && <b class="count">×{item.count}</b>}
+		</Thing>
+	);
+}
+
+function Papers(props: { s: Surface; zones: string[]; owner: number }) {
+	const { s, zones, owner } = props;
+	const items = zones.flatMap((zone) => inZone(s.state, zone, owner));
+	if (items.length === 0) return null;
+	return (
+		<section class="papers" aria-label={zoneName(s, zones[0] ?? "")}>
+			<h3>{zones.map((z) => zoneName(s, z)).join(", ")}</h3>
+			<div>{items.map((item, n) => <Paper key={`${itemKey(item)}/${n}`} s={s} item={item} />)}</div>
+		</section>
+	);
+}
+
+function Seat(props: { s: Surface; seat: number; mine: boolean }) {
+	const { s, seat, mine } = props;
+	const dice = inZone(s.state, "dice", seat);
+	return (
+		<SeatPanel s={s} seat={seat} counters={COUNTERS}>
+			{dice.length > 0 && (
+				<p class="dice" aria-label={dice.map((d) => itemName(s, d)).join(", ")}>
+					{dice.map((d) => <Die key={d.column} face={Number(d.id.replace(/\D/g, "")) || 0} />)}
+				</p>
+			)}
+			{mine && <Papers s={s} zones={["hand"]} owner={seat} />}
+			<Papers s={s} zones={["captain", "crew"]} owner={seat} />
+			{mine && <Papers s={s} zones={["hold"]} owner={seat} />}
+		</SeatPanel>
+	);
+}
+
+function Table(s: Surface) {
+	const seats = s.state.seats.map((_, i) => i);
+	const mine = s.viewer < seats.length ? s.viewer : -1;
+	const others = mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)];
+	const dice = inZone(s.state, "dice", NOBODY);
+	return (
+		<div class="pirates">
+			<div class="pirates-sea">
+				<Sea s={s} />
+				{dice.length > 0 && <p class="dice">{dice.map((d) => <Die key={d.column} face={Number(d.id.replace(/\D/g, "")) || 0} />)}</p>}
+			</div>
+			<div class="pirates-seats">
+				{mine >= 0 && <Seat s={s} seat={mine} mine />}
+				{others.map((seat) => <Seat key={seat} s={s} seat={seat} mine={false} />)}
+			</div>
+		</div>
+	);
+}
+
+function Emblem() {
+	return (
+		<svg viewBox="0 0 240 130">
+			<rect width="240" height="130" fill="#314457" />
+			<circle cx="52" cy="38" r="20" fill="#f4dfa8" />
+			<At x={66} y={14} scale={1.150}><Ship colour="black" /></At>
+			<At x={200} y={44} scale={2.200}><Skull /></At>
+			<path d="M0 112q10 -8 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0v30H0z" fill="#1f6b80" />
+		</svg>
+	);
+}
+
+/** A card in hand stands for the verb it is played with; maps are paid by digging. */
+function touch(choice: Choice, item: Item, viewer: number): boolean | undefined {
+	if (item.zone === "hand") {
+		if (item.owner !== viewer) return false;
+		if (choice.verb === "discard") return choice.args[0]?.id === item.id;
+		return choice.verb === item.id || (choice.verb === "dig" && item.id === "map");
+	}
+	if (item.zone === "board") return (choice.verb === "sail" || choice.verb === "dutch") && choice.args[0]?.id === item.id;
+	if (["ship", "dutchman", "tiles", "shown", "dug", "discard", "hold"].includes(item.zone)) return false;
+	return undefined;
+}
+
+export const kingOfPirates: Skin = { touches: {}, touch, Table, Emblem, draw: drawCard, coach, players: 3 };

@@ -1,0 +1,206 @@
+// cards.tsx -- the cards of Port Royal.  A kind of card is read off its id, which is for
+// ever; figures come from the module.
+
+import type { ComponentChildren } from "preact";
+import { BACKDROP, personOf } from "../../src/art/people";
+import { Ship, Waves } from "../../src/art/ships";
+import { Anchor, Arrow, At, CardSign, Coin, Cross, GOLD, HUES, House, INK, Influence, Mark, PAPER, Say, Skull, Sword } from "../../src/art/tokens";
+import type { Colour } from "../../src/art/tokens";
+import type { Figure } from "../../src/surface";
+
+/** Port Royal's own list of cards; its other list holds contracts. */
+const LIST_CARDS = 4;
+
+const ink = { stroke: INK, "stroke-width": 2.4, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+
+function Frame(props: { sky: string; name: string; children: ComponentChildren; edge?: string }) {
+	const long = props.name.length;
+	const size = long > 24 ? 7.6 : long > 18 ? 9 : long > 13 ? 10.5 : 12.5;
+	return (
+		<svg class="card-art" viewBox="0 0 120 168" aria-hidden="true" focusable="false">
+			<rect x="1.500" y="1.500" width="117" height="165" rx="11" fill={PAPER} stroke={INK} stroke-width="2.600" />
+			<rect x="7" y="7" width="106" height="108" rx="7" fill={props.sky} stroke={props.edge ?? INK} stroke-width="2" />
+			{props.children}
+			<text class="card-name" x="60" y="131" text-anchor="middle" font-size={size} fill={INK}>{props.name}</text>
+		</svg>
+	);
+}
+
+export function CardBack() {
+	return (
+		<svg class="card-art" viewBox="0 0 120 168" aria-hidden="true" focusable="false">
+			<rect x="1.500" y="1.500" width="117" height="165" rx="11" fill="#17566b" stroke={INK} stroke-width="2.600" />
+			<rect x="8" y="8" width="104" height="152" rx="7" fill="none" stroke="#f2d694" stroke-width="2" />
+			<g fill="none" stroke="#2b7c93" stroke-width="2.400">
+				{[28, 46, 64, 82, 100, 118, 136].map((y) => (
+					<path key={y} d={`M12 ${y}q8 -8 16 0t16 0t16 0t16 0t16 0t16 0`} />
+				))}
+			</g>
+			<At x={60} y={84} scale={3.500}><Coin /></At>
+			<At x={22} y={24} scale={0.8}><Coin /></At>
+			<At x={98} y={144} scale={0.8}><Coin /></At>
+		</svg>
+	);
+}
+
+function Row(props: { signs: ComponentChildren[]; y?: number; scale?: number; step?: number }) {
+	const { signs, y = 148, scale = 0.95, step = 22 } = props;
+	const start = 60 - ((signs.length - 1) * step) / 2;
+	return (
+		<>
+			{signs.map((sign, i) => (
+				<At key={i} x={start + i * step} y={y} scale={scale}>{sign}</At>
+			))}
+		</>
+	);
+}
+
+/** What a person can do, as a row of signs. */
+function skill(words: string[], figure: Figure): ComponentChildren[] {
+	const colour = (words[1] ?? "black") as Colour;
+	switch (words[0]) {
+		case "trader":
+			return [<Mark colour={colour} />, <Arrow />, <Coin label="+1" />];
+		case "merchant":
+			return [<Mark colour={colour} />, <Arrow />, <Coin />];
+		case "clerk":
+			return [<Mark colour={colour} />, <Arrow />, <CardSign label="+" />];
+		case "settler":
+			return [<House />];
+		case "captain":
+			return [<Anchor />];
+		case "priest":
+			return [<Cross />];
+		case "jack":
+			return [<House />, <Anchor />, <Cross />];
+		case "sailor":
+		case "pirate":
+			return Array.from({ length: Number(figure["swords"] ?? 1) }, () => <Sword />);
+		case "mademoiselle":
+			return [<Coin label="−1" />];
+		case "jester":
+			return [<CardSign label="0" />, <Arrow />, <Coin label="+1" />];
+		case "admiral":
+			return [<CardSign label="5" />, <Arrow />, <Coin label="+2" />];
+		case "governor":
+			return [<CardSign label="+1" />];
+		default:
+			return [];
+	}
+}
+
+function Character(props: { id: string; name: string; figure: Figure; person: ComponentChildren }) {
+	const words = props.id.split("_");
+	const edge = words[0] === "trader" ? HUES[(words[1] ?? "black") as Colour]?.main : undefined;
+	return (
+		<Frame sky={BACKDROP[words[0] ?? ""] ?? "#eee3c8"} name={props.name} {...(edge ? { edge } : {})}>
+			<clipPath id={`window-${props.id}`}><rect x="8" y="8" width="104" height="106" rx="6" /></clipPath>
+			<g clip-path={`url(#window-${props.id})`}><At x={10} y={22}>{props.person}</At></g>
+			<At x={20} y={21} scale={1.300}><Coin label={props.figure["cost"] ?? ""} /></At>
+			<At x={100} y={21} scale={1.300}><Influence label={props.figure["influence"] ?? ""} /></At>
+			<Row signs={skill(words, props.figure)} />
+		</Frame>
+	);
+}
+
+function ShipCard(props: { id: string; colour: Colour; name: string; figure: Figure }) {
+	const hue = HUES[props.colour];
+	const coins = Number(props.figure["coins"] ?? 0);
+	const swords = props.figure["swords"];
+	return (
+		<Frame sky={hue.light} name={props.name} edge={hue.main}>
+			<circle cx="90" cy="32" r="13" fill="#fff" opacity=".55" />
+			<clipPath id={`window-${props.id}`}><rect x="8" y="8" width="104" height="106" rx="6" /></clipPath>
+			<g clip-path={`url(#window-${props.id})`}>
+				<At x={10} y={18}><Ship colour={props.colour} /></At>
+				<At x={0} y={100}><Waves width={130} fill="#3f97a8" /></At>
+				<At x={-6} y={108}><Waves width={140} fill="#2b7c93" /></At>
+			</g>
+			<At x={19} y={20} scale={0.95}><Mark colour={props.colour} /></At>
+			{Array.from({ length: coins }, (_, i) => (
+				<At key={i} x={18 + i * 14} y={149} scale={0.92}><Coin /></At>
+			))}
+			{swords === "never" ? (
+				<At x={99} y={149} scale={1.050}><Skull /></At>
+			) : (
+				<>
+					<At x={86} y={149} scale={1.050} turn={20}><Sword /></At>
+					<At x={104} y={150}><Say text={String(swords ?? "")} size={17} /></At>
+				</>
+			)}
+		</Frame>
+	);
+}
+
+const NEEDS: [RegExp, () => ComponentChildren, number][] = [
+	[/captains/, () => <Anchor />, 2],
+	[/priests/, () => <Cross />, 2],
+	[/settlers/, () => <House />, 2],
+	[/settler$/, () => <House />, 1],
+];
+
+function Expedition(props: { id: string; name: string; figure: Figure }) {
+	const needs = props.id.includes("five")
+		? [<Anchor />, <Cross />, <House />]
+		: NEEDS.flatMap(([test, sign, n]) => (test.test(props.id) ? Array.from({ length: n }, sign) : []));
+	return (
+		<Frame sky="#cfe6df" name={props.name} edge="#22663a">
+			<path d="M16 24q22 -8 44 0t44 0v76q-22 8 -44 0t-44 0z" fill="#f6e7c4" {...ink} />
+			<path d="M24 86q14 -30 30 -18t20 -10t24 -22" fill="none" stroke="#b6482f" stroke-width="3" stroke-dasharray="5 5" />
+			<path d="M90 28l12 12M102 28l-12 12" stroke="#b6482f" stroke-width="4.500" stroke-linecap="round" />
+			<path d="M22 46q10 -10 18 -2t-2 14q-14 2 -16 -12z" fill="#b9cf8c" {...ink} stroke-width="1.800" />
+			<Row signs={needs} y={70} scale={1.350} step={31} />
+			<At x={38} y={149} scale={1.150}><Influence label={props.figure["influence"] ?? ""} /></At>
+			{Array.from({ length: Number(props.figure["coins"] ?? 0) }, (_, i) => (
+				<At key={i} x={66 + i * 13} y={149} scale={0.92}><Coin /></At>
+			))}
+		</Frame>
+	);
+}
+
+function Tax(props: { id: string; name: string }) {
+	return (
+		<Frame sky="#f7dccb" name={props.name} edge="#8e2519">
+			<path d="M26 20h60q8 0 8 8v60h-60q-8 0 -8 -8z" fill="#fdfaf0" {...ink} />
+			<path d="M38 34h36M38 44h42M38 54h30" stroke="#b9a98a" stroke-width="3" stroke-linecap="round" />
+			<path d="M44 18l4 -10l7 7l5 -9l5 9l7 -7l4 10z" fill={GOLD} {...ink} />
+			<circle cx="80" cy="84" r="15" fill="#cf4331" {...ink} />
+			<At x={80} y={84}><Say text="½" size={20} fill="#fff" /></At>
+			<At x={44} y={78} scale={1.150}><Coin label="12+" /></At>
+			<Row signs={props.id.includes("swords") ? [<Sword />, <Sword />, <Arrow />, <Coin label="+1" />] : [<Influence label="↓" />, <Arrow />, <Coin label="+1" />]} />
+		</Frame>
+	);
+}
+
+function Paper(props: { name: string; figure: Figure }) {
+	const values = Object.entries(props.figure).filter(([, v]) => v !== null);
+	return (
+		<Frame sky="#efe3cd" name="">
+			<foreignObject x="12" y="14" width="96" height="96"><div class="paper-name">{props.name}</div></foreignObject>
+			<Row signs={values.slice(0, 4).map(([key, v]) => (key === "influence" ? <Influence label={String(v)} /> : key === "swords" ? <Sword /> : <Coin label={String(v)} />))} y={140} />
+		</Frame>
+	);
+}
+
+/** "Sailor 3/1" without the figures, which the card shows as signs. */
+export function shortName(name: string): string {
+	const short = name.replace(/\s*\d.*$/, "").replace(/\s*\(.*\)$/, "");
+	return short.charAt(0).toUpperCase() + short.slice(1);
+}
+
+export function drawCard(id: string, list: number, name: string, figure: Figure): ComponentChildren {
+	const first = id.split("_")[0] ?? "";
+	if (list !== LIST_CARDS) return <Paper name={name} figure={figure} />;
+	if (id === "") return <CardBack />;
+	if (first in HUES) return <ShipCard id={id} colour={first as Colour} name={shortName(name)} figure={figure} />;
+	const person = personOf(id);
+	if (person) return <Character id={id} name={shortName(name)} figure={figure} person={person} />;
+	if (first === "exp") return <Expedition id={id} name={expeditionName(name)} figure={figure} />;
+	if (first === "tax") return <Tax id={id} name={shortName(name)} />;
+	return <Paper name={name} figure={figure} />;
+}
+
+/** The signs say who must go; the banner needs only the first word. */
+function expeditionName(name: string): string {
+	return shortName(name).split(" ")[0] ?? name;
+}

@@ -1,0 +1,91 @@
+// coach.ts -- comments for a first game of Port Royal, each when its moment comes.
+
+import type { State } from "../../src/protocol";
+import type { CoachStep } from "../../src/surface";
+
+const can = (s: State, verb: string) => (s.choices ?? []).some((c) => c.verb === verb);
+const lies = (s: State, zone: string) => s.items.filter((i) => i.zone === zone).length;
+
+export const coach: CoachStep[] = [
+	{
+		id: "welcome",
+		when: (s) => can(s, "discover") && lies(s, "harbour") === 0,
+		text: [
+			"Ahoy! You want influence, the purple shields: twelve of them end the game. Your coins are cards lying face down. It is your turn: click the draw pile to turn a card over.",
+			"Ahoi! Je wilt invloed, de paarse schilden: twaalf ervan beëindigen het spel. Je munten zijn gedekte kaarten. Jij bent aan de beurt: klik op de trekstapel om een kaart om te draaien.",
+			"Ahoi! Du willst Einfluss, die violetten Schilde: zwölf davon beenden das Spiel. Deine Münzen sind verdeckte Karten. Du bist am Zug: klicke auf den Nachziehstapel, um eine Karte aufzudecken.",
+		],
+	},
+	{
+		id: "harbour",
+		when: (s) => can(s, "stop") && can(s, "discover"),
+		text: [
+			"What you turn over lies in the harbour. Go on for a bigger choice, or stop and trade. But beware: a second ship of the same colour and everything is lost. The Odds button shows how likely that is.",
+			"Wat je omdraait, ligt in de haven. Ga door voor meer keus, of stop en handel. Maar pas op: een tweede schip van dezelfde kleur en alles is verloren. De knop Kansen toont hoe waarschijnlijk dat is.",
+			"Was du aufdeckst, liegt im Hafen. Mach weiter für mehr Auswahl, oder höre auf und handle. Aber Vorsicht: ein zweites Schiff derselben Farbe, und alles ist verloren. Der Knopf Chancen zeigt, wie wahrscheinlich das ist.",
+		],
+	},
+	{
+		id: "trade",
+		when: (s) => can(s, "trade"),
+		text: [
+			"Now you may take a card. A ship gives you the coins it shows. Click it once to see what it brings, again to take it.",
+			"Nu mag je een kaart nemen. Een schip levert de munten op die erop staan. Klik één keer om te zien wat het oplevert, nog eens om het te nemen.",
+			"Jetzt darfst du eine Karte nehmen. Ein Schiff bringt die Münzen, die es zeigt. Klicke einmal, um zu sehen, was es bringt, noch einmal, um es zu nehmen.",
+		],
+	},
+	{
+		id: "hire",
+		when: (s) => can(s, "hire"),
+		text: [
+			"People cost the coins at their top left and give the influence at their top right. They stay in your crew and help you for the rest of the game.",
+			"Mensen kosten de munten linksboven en geven de invloed rechtsboven. Ze blijven bij je bemanning en helpen je de rest van het spel.",
+			"Leute kosten die Münzen links oben und geben den Einfluss rechts oben. Sie bleiben in deiner Mannschaft und helfen dir das ganze Spiel.",
+		],
+	},
+	{
+		id: "guest",
+		when: (s) => s.asks === s.seat && s.active !== s.seat && (s.choices?.length ?? 0) > 0,
+		text: [
+			"It is somebody else's turn, but you may take one card too. It costs a coin extra, which goes to the one whose turn it is.",
+			"Iemand anders is aan de beurt, maar jij mag ook een kaart nemen. Dat kost een extra munt, die naar de actieve speler gaat.",
+			"Jemand anders ist am Zug, aber auch du darfst eine Karte nehmen. Das kostet eine Münze extra, die an den aktiven Spieler geht.",
+		],
+	},
+	{
+		id: "repel",
+		when: (s) => can(s, "repel"),
+		text: [
+			"Your swords are enough to drive this ship away. Useful when its colour already lies in the harbour!",
+			"Je zwaarden zijn genoeg om dit schip te verjagen. Handig als die kleur al in de haven ligt!",
+			"Deine Säbel reichen, um dieses Schiff abzuwehren. Praktisch, wenn seine Farbe schon im Hafen liegt!",
+		],
+	},
+	{
+		id: "expedition",
+		when: (s) => lies(s, "expeditions") > 0,
+		text: [
+			"An expedition lies open. Whoever has the people with the signs it shows can send them off in their own turn, for influence and coins.",
+			"Er ligt een expeditie open. Wie de mensen heeft met de getoonde tekens, kan ze in de eigen beurt op pad sturen, voor invloed en munten.",
+			"Eine Expedition liegt aus. Wer die Leute mit den gezeigten Zeichen hat, kann sie im eigenen Zug losschicken, für Einfluss und Münzen.",
+		],
+	},
+	{
+		id: "claim",
+		when: (s) => can(s, "claim"),
+		text: [
+			"You have everybody this expedition asks for. Click it to set out!",
+			"Je hebt iedereen die deze expeditie vraagt. Klik erop om te vertrekken!",
+			"Du hast alle, die diese Expedition verlangt. Klicke sie an, um aufzubrechen!",
+		],
+	},
+	{
+		id: "colours",
+		when: (s) => s.asks === s.seat && s.active === s.seat && new Set(s.items.filter((i) => i.zone === "harbour" && /^(yellow|blue|green|red|black)_/.test(i.id)).map((i) => i.id.split("_")[0])).size >= 3,
+		text: [
+			"Three colours of ships already. With four you may take two cards, with five even three.",
+			"Al drie kleuren schepen. Met vier mag je twee kaarten nemen, met vijf zelfs drie.",
+			"Schon drei Schiffsfarben. Mit vier darfst du zwei Karten nehmen, mit fünf sogar drei.",
+		],
+	},
+];

@@ -1,0 +1,163 @@
+// index.tsx -- Port Royal's table: a quay with ships and people, the pile of coins, and
+// everybody's crew.
+
+import { itemKey } from "../../src/play";
+import type { Item } from "../../src/protocol";
+import { NOBODY } from "../../src/protocol";
+import { SeatPanel } from "../../src/parts/seats";
+import { zonesOf } from "../../src/parts/generic";
+import { Ship } from "../../src/art/ships";
+import { At, Coin, Influence, Sign, Sword } from "../../src/art/tokens";
+import type { Skin, Surface } from "../../src/surface";
+import { inZone, itemName, Thing, zoneName } from "../../src/surface";
+import { coach } from "./coach";
+import { CardBack, drawCard } from "./cards";
+
+const COUNTERS = {
+	coins: <Sign><Coin /></Sign>,
+	influence: <Sign><Influence /></Sign>,
+	swords: <Sign><Sword /></Sign>,
+};
+
+/** Zones with a place of their own; whatever else a set brings lies in a row below. */
+const PLACED = ["harbour", "expeditions", "discard", "deck", "revealed", "coins", "crew", "done"];
+
+function Card(props: { s: Surface; item: Item; class?: string }) {
+	const { s, item } = props;
+	return (
+		<Thing s={s} item={item} class={`card ${props.class ?? ""}`}>
+			{drawCard(item.id, item.list, itemName(s, item), s.figures.get(item.id) ?? {})}
+			{item.count > 1 && <b class="count">×{item.count}</b>}
+		</Thing>
+	);
+}
+
+function Pile(props: { s: Surface; zone: string }) {
+	const { s, zone } = props;
+	const items = inZone(s.state, zone, NOBODY);
+	const count = items.reduce((sum, i) => sum + i.count, 0);
+	const top = items[items.length - 1];
+	return (
+		<section class={`pile pile-${zone}`} aria-label={zoneName(s, zone)}>
+			{top ? <Card s={s} item={{ ...top, count: 1 }} class={count > 1 ? "stack" : ""} /> : <div class="card slot" />}
+			<p>
+				{zoneName(s, zone)} <b>{count}</b>
+			</p>
+		</section>
+	);
+}
+
+function Quay(props: { s: Surface }) {
+	const { s } = props;
+	const harbour = inZone(s.state, "harbour");
+	const revealed = inZone(s.state, "revealed");
+	return (
+		<section class="quay" aria-label={zoneName(s, "harbour")}>
+			<h2 class="zone-name">{zoneName(s, "harbour")}</h2>
+			<div class="cards">
+				{harbour.map((item) => (
+					<Card key={itemKey(item)} s={s} item={item} class="arrives" />
+				))}
+				{revealed.map((item) => (
+					<div class="sighted" key={itemKey(item)}>
+						<Card s={s} item={item} class="arrives" />
+						<small>{zoneName(s, "revealed")}</small>
+					</div>
+				))}
+				{harbour.length + revealed.length === 0 && <div class="card slot" aria-hidden="true" />}
+			</div>
+		</section>
+	);
+}
+
+function Row(props: { s: Surface; zone: string; items: Item[] }) {
+	const { s, zone, items } = props;
+	if (items.length === 0) return null;
+	return (
+		<section class="cards-row" aria-label={zoneName(s, zone)}>
+			<h3>{zoneName(s, zone)}</h3>
+			<div class="cards small">
+				{items.map((item, n) => (
+					<Card key={`${itemKey(item)}/${n}`} s={s} item={item} />
+				))}
+			</div>
+		</section>
+	);
+}
+
+function Seat(props: { s: Surface; seat: number }) {
+	const { s, seat } = props;
+	const crew = [...inZone(s.state, "crew", seat), ...inZone(s.state, "done", seat)];
+	const rest = zonesOf(s, seat).filter(([zone]) => !PLACED.includes(zone));
+	return (
+		<SeatPanel s={s} seat={seat} counters={COUNTERS}>
+			<div class={`cards crew ${crew.length > 6 ? "crowded" : ""}`}>
+				{crew.map((item, n) => (
+					<Card key={`${itemKey(item)}/${n}`} s={s} item={item} class={item.zone === "done" ? "done" : ""} />
+				))}
+			</div>
+			{rest.map(([zone, items]) => (
+				<Row key={zone} s={s} zone={zone} items={items} />
+			))}
+		</SeatPanel>
+	);
+}
+
+function Table(s: Surface) {
+	const seats = s.state.seats.map((_, i) => i);
+	const mine = s.viewer < seats.length ? s.viewer : -1;
+	const others = mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)];
+	const rest = zonesOf(s, NOBODY).filter(([zone]) => !PLACED.includes(zone));
+	return (
+		<div class="port-royal">
+			<div class="opponents">
+				{others.map((seat) => (
+					<Seat key={seat} s={s} seat={seat} />
+				))}
+			</div>
+			<div class="middle">
+				<div class="piles">
+					<Pile s={s} zone="deck" />
+					<Pile s={s} zone="discard" />
+				</div>
+				<Quay s={s} />
+				<Row s={s} zone="expeditions" items={inZone(s.state, "expeditions")} />
+			</div>
+			{rest.map(([zone, items]) => (
+				<Row key={zone} s={s} zone={zone} items={items} />
+			))}
+			{mine >= 0 && <Seat s={s} seat={mine} />}
+		</div>
+	);
+}
+
+function Emblem() {
+	return (
+		<svg viewBox="0 0 240 130">
+			<rect width="240" height="130" fill="#bfe0e8" />
+			<circle cx="190" cy="40" r="24" fill="#ffe29a" />
+			<At x={10} y={26}><Ship colour="red" /></At>
+			<At x={126} y={30} scale={0.95}><Ship colour="yellow" /></At>
+			<path d="M0 112q10 -8 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0v30H0z" fill="#2b7c93" />
+		</svg>
+	);
+}
+
+export const portRoyal: Skin = {
+	touches: {
+		discover: ["deck"],
+		trade: ["harbour"],
+		hire: ["harbour"],
+		claim: ["expeditions"],
+		give: ["crew"],
+		repel: ["revealed"],
+		keep: ["revealed"],
+	},
+	Table,
+	Emblem,
+	draw: drawCard,
+	coach,
+	players: 3,
+};
+
+export { CardBack };

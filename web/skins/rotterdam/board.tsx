@@ -1,0 +1,140 @@
+// board.tsx -- the Maas from the sea to the four harbours.  Fairways differ in colour,
+// in dash and in the sign on them.
+
+import type { ComponentChildren } from "preact";
+import { Board, SEAT_FILL } from "../../src/art/board";
+import type { Place } from "../../src/art/board";
+import { At, HUES, INK, Mark, Say } from "../../src/art/tokens";
+import type { Colour } from "../../src/art/tokens";
+import type { Item } from "../../src/protocol";
+import { NOBODY } from "../../src/protocol";
+import type { Surface } from "../../src/surface";
+import { inZone, itemName, zoneName } from "../../src/surface";
+import { Good, LIST } from "./cards";
+
+const WIDTH = 700;
+const HEIGHT = 400;
+const x = (i: { column: number }) => 56 + i.column * 117;
+const y = (i: { row: number }) => 26 + i.row * 17.2;
+const ink = { stroke: INK, "stroke-width": 2, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+
+const DASH: Record<string, string> = { blue: "", green: "10 5", red: "3 5", white: "14 4 3 4", yellow: "6 4" };
+
+interface Way {
+	item: Item;
+	colour: Colour;
+	from: Item;
+	to: Item;
+}
+
+/** A fairway's English name is "COLOUR fairway FROM–TO". */
+function ways(s: Surface, spaces: Map<string, Item>): Way[] {
+	return inZone(s.state, "board").flatMap((item) => {
+		const name = s.english.lists[item.list]?.[item.id] ?? "";
+		const parts = /^(\w+) fairway (\w+)–(\w+)$/.exec(name);
+		const from = spaces.get(parts?.[2] ?? "");
+		const to = spaces.get(parts?.[3] ?? "");
+		return item.list === LIST.fairways && parts && from && to ? [{ item, colour: parts[1] as Colour, from, to }] : [];
+	});
+}
+
+/** Two fairways between the same spaces bend apart. */
+function bend(way: Way, all: Way[]): number {
+	const same = all.filter((o) => o.from === way.from && o.to === way.to);
+	return same.length === 1 ? 0 : same.indexOf(way) === 0 ? -16 : 16;
+}
+
+function middle(w: Way, all: Way[]): [number, number] {
+	return [(x(w.from) + x(w.to)) / 2, (y(w.from) + y(w.to)) / 2 + bend(w, all) / 2];
+}
+
+function Fairway(props: { way: Way; all: Way[]; called: string }) {
+	const { way, all } = props;
+	const [mx, my] = middle(way, all);
+	const on = props.called === way.colour;
+	const d = `M${x(way.from)} ${y(way.from)}Q${(x(way.from) + x(way.to)) / 2} ${(y(way.from) + y(way.to)) / 2 + bend(way, all)} ${x(way.to)} ${y(way.to)}`;
+	return (
+		<g opacity={props.called !== "" && !on ? 0.45 : 1}>
+			<path d={d} fill="none" stroke={INK} stroke-width={on ? 11 : 7.500} stroke-linecap="round" />
+			<path d={d} fill="none" stroke={HUES[way.colour].main} stroke-width={on ? 7.500 : 4.800} stroke-dasharray={DASH[way.colour] ?? ""} />
+			<At x={mx} y={my} scale={0.52}><circle r="14" fill="#f4efe0" stroke={INK} stroke-width="2" /><Mark colour={way.colour} /></At>
+		</g>
+	);
+}
+
+function Harbour(props: { name: string; good: string; children: ComponentChildren }) {
+	return (
+		<g {...ink}>
+			<rect x="-34" y="-22" width="84" height="44" rx="8" fill="#c9a063" />
+			<path d="M-34 -4h84M-34 8h84" stroke="#a8773f" stroke-width="1.600" />
+			<path d="M38 -22v-20l-18 6" fill="none" stroke="#b3361f" stroke-width="3.400" />
+			<At x={36} y={0} scale={0.95}><Good id={props.good} /></At>
+			{props.children}
+		</g>
+	);
+}
+
+function Boat(props: { seat: number; cargo: string | undefined; small?: boolean }) {
+	return (
+		<g {...ink} transform={props.small ? "scale(.8)" : "scale(1.050)"}>
+			<path d="M-15 2h30l-5 10h-20z" fill={SEAT_FILL[props.seat] ?? "#fff"} />
+			<path d="M-13 2v-8h9v8z" fill="#fdfaf0" />
+			<path d="M-11 -6v-5h3v5" fill={INK} />
+			<At x={-7} y={7} scale={0.5}><SeatSign seat={props.seat} /></At>
+			{props.cargo !== undefined && <At x={6} y={-3} scale={0.72}><Good id={props.cargo} /></At>}
+		</g>
+	);
+}
+
+function SeatSign(props: { seat: number }) {
+	const signs = ["●", "▲", "■", "◆"];
+	return <Say text={signs[props.seat] ?? "★"} size={16} fill={INK} />;
+}
+
+export function River(props: { s: Surface }) {
+	const { s } = props;
+	const board = inZone(s.state, "board");
+	const spaces = new Map(board.filter((i) => i.list === LIST.spaces).map((i) => [i.id, i]));
+	const all = ways(s, spaces);
+	const called = board.find((i) => i.list === LIST.colours)?.id ?? "";
+	const ships = s.state.items.filter((i) => i.list === LIST.ships && spaces.has(i.zone));
+	const cargo = (ship: Item) => s.state.items.find((i) => i.list === LIST.materials && i.zone === ship.zone && i.owner === ship.owner && i.owner !== NOBODY)?.id;
+	const goods = ["grain", "fruit", "cloth", "oil"];
+	const harbours = ["v", "m", "t", "o"];
+	const spot = (ship: Item): [number, number] => {
+		const here = ships.filter((o) => o.zone === ship.zone);
+		const n = here.indexOf(ship);
+		return here.length === 1 ? [x(ship), y(ship)] : [x(ship) - 22 + (n % 3) * 22, y(ship) - 8 + Math.floor(n / 3) * 18];
+	};
+	const places: Place[] = [
+		...[...spaces.values()].map((item) => ({ item, x: x(item), y: y(item) })),
+		...all.map((w) => ({ item: w.item, x: middle(w, all)[0], y: middle(w, all)[1] })),
+		...ships.map((item) => ({ item, x: spot(item)[0], y: spot(item)[1] })),
+	];
+	const where = ships.map((i) => `${itemName(s, i)}: ${s.words.lists[LIST.spaces]?.[i.zone] ?? i.zone}`);
+	return (
+		<Board s={s} w={WIDTH} h={HEIGHT} size={38} places={places} label={`${zoneName(s, "board")}. ${where.join("; ")}`}>
+			<rect width={WIDTH} height={HEIGHT} rx="14" fill="#a9c98b" />
+			<path d="M0 30Q90 40 160 36T470 8Q560 0 610 70T690 200T600 330T470 392T160 368T0 372Z" fill="#7cc3d6" stroke="#4b93a8" stroke-width="4" />
+			<path d="M0 30Q50 36 92 36V368Q50 372 0 372Z" fill="#4a9fb8" />
+			{[80, 150, 220, 290].map((wave) => <path key={wave} d={`M8 ${wave}q6 -6 12 0t12 0t12 0`} fill="none" stroke="#fff" stroke-width="2" opacity=".5" />)}
+			{all.map((w) => <Fairway key={w.item.id} way={w} all={all} called={called} />)}
+			{[...spaces.values()].map((i) => {
+				const n = harbours.indexOf(i.id);
+				if (n >= 0) return <At key={i.id} x={x(i)} y={y(i)}><Harbour name={itemName(s, i)} good={goods[n] ?? ""}>{null}</Harbour></At>;
+				const anchor = Number(s.figures.get(i.id)?.["anchor"] ?? 0) > 0;
+				return (
+					<At key={i.id} x={x(i)} y={y(i)}>
+						<circle r="15.500" fill={i.id.startsWith("s") ? "#f4dfa8" : "#e8f5f7"} {...ink} />
+						<At x={-19} y={-13}><Say text={i.id} size={9} /></At>
+						{anchor && <path d="M0 -8v14M-4 -4h8M-7 2c1 4 4 5 7 5s6 -1 7 -5" fill="none" stroke="#1b5288" stroke-width="2.200" />}
+					</At>
+				);
+			})}
+			{ships.map((i) => {
+				const [sx, sy] = spot(i);
+				return <g class="sails" key={i.id} transform={`translate(${sx} ${sy})`}><Boat seat={i.owner} cargo={cargo(i)} small={ships.filter((o) => o.zone === i.zone).length > 1} /></g>;
+			})}
+		</Board>
+	);
+}

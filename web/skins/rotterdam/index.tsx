@@ -1,0 +1,135 @@
+// index.tsx -- Rotterdam's table: the river, the quay's stocks, everybody's hand and offers.
+
+import { itemKey } from "../../src/play";
+import type { Item } from "../../src/protocol";
+import { NOBODY, SPENT } from "../../src/protocol";
+import { SeatPanel } from "../../src/parts/seats";
+import { At, CardSign, Coin, Influence, Sign } from "../../src/art/tokens";
+import type { Skin, Surface } from "../../src/surface";
+import { inZone, itemName, Thing, zoneName } from "../../src/surface";
+import { River } from "./board";
+import { drawCard, Good } from "./cards";
+import { coach } from "./coach";
+
+const COUNTERS = {
+	score: <Sign><Influence /></Sign>,
+	products: <Sign><Good id="bread" /></Sign>,
+	shipcards: <Sign><CardSign label="⚓" /></Sign>,
+	tasks: <Sign><CardSign label="?" /></Sign>,
+	filled: <Sign><Coin label="✓" /></Sign>,
+};
+
+function Card(props: { s: Surface; item: Item }) {
+	const { s, item } = props;
+	const english = s.english.lists[item.list]?.[item.id] ?? "";
+	return (
+		<Thing s={s} item={item} class="tile-card">
+			{drawCard(item.id, item.list, english, s.figures.get(item.id) ?? {})}
+			<small>{item.id === "" ? "" : itemName(s, item)}</small>
+			{item.count > 1 && <b class="count">×{item.count}</b>}
+		</Thing>
+	);
+}
+
+function Cards(props: { s: Surface; zone: string; owner: number }) {
+	const { s, zone, owner } = props;
+	const items = inZone(s.state, zone, owner);
+	if (items.length === 0) return null;
+	return (
+		<section class="tiles" aria-label={zoneName(s, zone)}>
+			<h3>{zoneName(s, zone)}</h3>
+			<div>{items.map((item, n) => <Card key={`${itemKey(item)}/${n}`} s={s} item={item} />)}</div>
+		</section>
+	);
+}
+
+/** Offers: what is given on the left, what is wanted on the right; drafts are dashed. */
+function Offers(props: { s: Surface; seat: number }) {
+	const { s, seat } = props;
+	const gives = inZone(s.state, "gives", seat);
+	const wants = inZone(s.state, "wants", seat);
+	const slots = [...new Set([...gives, ...wants].map((i) => i.row))];
+	const side = (items: Item[], row: number) =>
+		items.filter((i) => i.row === row).map((i) => (
+			<span key={i.id} title={itemName(s, i)}>
+				<Sign><Good id={i.id} /></Sign>
+				<span class="hidden-text">{itemName(s, i)}</span>
+				{i.count > 1 ? `×${i.count}` : ""}
+			</span>
+		));
+	return (
+		<>
+			{slots.map((row) => (
+				<p key={row} class={`offer ${[...gives, ...wants].some((i) => i.row === row && i.flags & SPENT) ? "draft" : ""}`}>
+					{side(gives, row)} <b aria-hidden="true">⇄</b> {side(wants, row)}
+				</p>
+			))}
+		</>
+	);
+}
+
+function Seat(props: { s: Surface; seat: number }) {
+	const { s, seat } = props;
+	const master = inZone(s.state, "master").some((i) => i.owner === seat);
+	return (
+		<SeatPanel s={s} seat={seat} counters={COUNTERS}>
+			{master && <p class="small">⚓ {zoneName(s, "master")}</p>}
+			<Offers s={s} seat={seat} />
+			{["hand", "orders", "cards", "shown", "laid", "filled"].map((zone) => <Cards key={zone} s={s} zone={zone} owner={seat} />)}
+		</SeatPanel>
+	);
+}
+
+function Table(s: Surface) {
+	const seats = s.state.seats.map((_, i) => i);
+	const mine = s.viewer < seats.length ? s.viewer : -1;
+	const others = mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)];
+	return (
+		<div class="rotterdam">
+			<div>
+				<River s={s} />
+				{mine >= 0 && <Seat s={s} seat={mine} />}
+				<Cards s={s} zone="supply" owner={NOBODY} />
+			</div>
+			<div class="pirates-seats">
+				{others.map((seat) => <Seat key={seat} s={s} seat={seat} />)}
+			</div>
+		</div>
+	);
+}
+
+function Emblem() {
+	return (
+		<svg viewBox="0 0 240 130">
+			<rect width="240" height="130" fill="#cfe6ef" />
+			<path d="M0 96h240v40H0z" fill="#7cc3d6" />
+			<path d="M30 96v-70h8v70M30 34h70l-8 10h-54M92 44v24" fill="none" stroke="#b3361f" stroke-width="7" />
+			<path d="M196 96v-78h7v78M203 26h-56l6 10h50" fill="none" stroke="#b3361f" stroke-width="7" />
+			<At x={92} y={78} scale={1.300}><Good id="grain" /></At>
+			<g stroke="#1d2b36" stroke-width="3" stroke-linejoin="round">
+				<path d="M40 92h160l-16 26h-128z" fill="#2f7fc4" />
+				<path d="M52 92v-24h26v24z" fill="#fdfaf0" />
+			</g>
+			<At x={120} y={80} scale={1.200}><Good id="fruit" /></At>
+			<At x={146} y={80} scale={1.200}><Good id="cloth" /></At>
+			<At x={172} y={80} scale={1.200}><Good id="oil" /></At>
+			<path d="M0 116q10 -7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0v20H0z" fill="#3f97b0" />
+		</svg>
+	);
+}
+
+export const rotterdam: Skin = {
+	touches: {
+		offer: ["hand"],
+		want: [],
+		fill: ["orders"],
+		play: ["cards"],
+		place: ["board"],
+		accept: ["gives", "wants", "others"],
+	},
+	Table,
+	Emblem,
+	draw: (id, list, name, figure) => drawCard(id, list, name, figure),
+	coach,
+	players: 3,
+};

@@ -1,0 +1,145 @@
+// app.tsx -- what every screen shares: settings, words, where we are, and small parts.
+
+import { createContext } from "preact";
+import type { ComponentChildren } from "preact";
+import { useContext, useEffect, useRef } from "preact/hooks";
+import type { Engine } from "./engine";
+import type { Catalogue } from "./protocol";
+import type { Settings } from "./store";
+import { text } from "./text";
+import type { Key } from "./text";
+
+export interface App {
+	settings: Settings;
+	change(part: Partial<Settings>): void;
+	catalogue: Catalogue;
+	engine: Engine;
+	go(path: string): void;
+}
+
+export const AppContext = createContext<App | null>(null);
+
+export function useApp(): App {
+	const app = useContext(AppContext);
+	if (!app) throw new Error("outside the app");
+	return app;
+}
+
+export function useText(): (key: Key, ...args: (string | number)[]) => string {
+	const { settings } = useApp();
+	return (key, ...args) => text(settings.lang, key, ...args);
+}
+
+/** A dialog on top of everything; Escape and the backdrop close it. */
+export function Dialog(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean }) {
+	const t = useText();
+	const ref = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		const dialog = ref.current;
+		if (dialog && !dialog.open) dialog.showModal();
+	}, []);
+	return (
+		<dialog
+			ref={ref}
+			class={props.wide ? "wide" : ""}
+			aria-label={props.title}
+			onCancel={(e) => (e.preventDefault(), props.close())}
+			onClick={(e) => e.target === ref.current && props.close()}
+		>
+			<div class="dialog-head">
+				<h2>{props.title}</h2>
+				<button class="quiet" onClick={props.close} aria-label={t("close")}>
+					✕
+				</button>
+			</div>
+			<div class="dialog-body">{props.children}</div>
+		</dialog>
+	);
+}
+
+/** A row of exclusive buttons. */
+export function Segments<T extends string>(props: {
+	label: string;
+	value: T;
+	values: readonly (readonly [T, string])[];
+	change: (value: T) => void;
+}) {
+	return (
+		<fieldset class="segments">
+			<legend>{props.label}</legend>
+			<div>
+				{props.values.map(([value, name]) => (
+					<button
+						key={value}
+						type="button"
+						aria-pressed={value === props.value}
+						onClick={() => props.change(value)}
+					>
+						{name}
+					</button>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+export function LangSwitch() {
+	const { settings, change } = useApp();
+	const t = useText();
+	return (
+		<div class="langs" role="group" aria-label={t("language")}>
+			{(["en", "nl", "de"] as const).map((lang) => (
+				<button
+					key={lang}
+					lang={lang}
+					aria-pressed={settings.lang === lang}
+					aria-label={{ en: "English", nl: "Nederlands", de: "Deutsch" }[lang]}
+					onClick={() => change({ lang })}
+				>
+					{lang.toUpperCase()}
+				</button>
+			))}
+		</div>
+	);
+}
+
+export function SettingsDialog(props: { close: () => void }) {
+	const { settings, change } = useApp();
+	const t = useText();
+	return (
+		<Dialog title={t("settings")} close={props.close}>
+			<LangSwitch />
+			<Segments
+				label={t("theme")}
+				value={settings.theme}
+				values={[["auto", t("theme_auto")], ["light", t("theme_light")], ["dark", t("theme_dark")]]}
+				change={(theme) => change({ theme })}
+			/>
+			<Segments
+				label={t("speed")}
+				value={settings.speed}
+				values={[
+					["slow", t("speed_slow")],
+					["normal", t("speed_normal")],
+					["fast", t("speed_fast")],
+					["instant", t("speed_instant")],
+				]}
+				change={(speed) => change({ speed })}
+			/>
+			<label class="check">
+				<input type="checkbox" checked={settings.sound} onChange={(e) => change({ sound: e.currentTarget.checked })} />
+				{t("sound")}
+			</label>
+			<label class="check">
+				<input type="checkbox" checked={settings.pass} onChange={(e) => change({ pass: e.currentTarget.checked })} />
+				{t("autopass")}
+			</label>
+			<label class="field">
+				{t("yourName")}
+				<input value={settings.name} maxLength={24} onInput={(e) => change({ name: e.currentTarget.value })} />
+			</label>
+			<h3>{t("keys")}</h3>
+			<p class="small">{t("keysText")}</p>
+		</Dialog>
+	);
+}

@@ -1,0 +1,38 @@
+// engine.ts -- the page's end of the worker: one table each.
+
+import type { Lang } from "./protocol";
+import { Refusal } from "./protocol";
+
+export class Engine {
+	private readonly worker = new Worker("worker.js");
+	private readonly open = new Map<number, (answer: string) => void>();
+	private last = 0;
+
+	constructor(public lang: Lang) {
+		this.worker.onmessage = (event: MessageEvent<{ id: number; answer: string }>) => {
+			this.open.get(event.data.id)?.(event.data.answer);
+			this.open.delete(event.data.id);
+		};
+	}
+
+	/** Asks one line, with more text below it if the command takes some. */
+	async ask<T>(line: string, below = "", lang: Lang = this.lang): Promise<T> {
+		const id = ++this.last;
+		const answer = new Promise<string>((resolve) => this.open.set(id, resolve));
+		this.worker.postMessage({ id, text: `${lang} ${line}\n${below}` });
+		const data = JSON.parse(await answer) as T & { error?: string };
+		if (data.error !== undefined) throw new Refusal(data.error);
+		return data;
+	}
+
+	close(): void {
+		this.worker.terminate();
+		this.open.clear();
+	}
+}
+
+/** 32 random bytes for a dealer, in hexadecimal. */
+export function newSeed(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(32));
+	return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,89 @@
+// main.tsx -- starts the page: settings, the module, and a screen for every address.
+
+import { render } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { App as Shared } from "./app";
+import { AppContext } from "./app";
+import { Engine } from "./engine";
+import type { Catalogue } from "./protocol";
+import { CardsScreen, Rules } from "./screens/rules";
+import { Home } from "./screens/home";
+import { Replay } from "./screens/replay";
+import { Setup } from "./screens/setup";
+import { TableScreen } from "./screens/table";
+import type { Settings } from "./store";
+import { keepSettings, loadSettings } from "./store";
+
+function usePath(): string[] {
+	const read = () => location.hash.replace(/^#\/?/, "").split("/");
+	const [path, setPath] = useState(read);
+	useEffect(() => {
+		const change = () => {
+			setPath(read());
+			window.scrollTo(0, 0);
+		};
+		window.addEventListener("hashchange", change);
+		return () => window.removeEventListener("hashchange", change);
+	}, []);
+	return path;
+}
+
+function Screen(props: { path: string[]; catalogue: Catalogue }) {
+	const [screen, word, part] = props.path;
+	const game = props.catalogue.games.find((g) => g.id === word);
+	if (screen === "table" && word) return <TableScreen id={word} />;
+	if (screen === "replay" && word) return <Replay id={word} />;
+	if (screen === "new" && game) return <Setup key={game.id} game={game} />;
+	if (screen === "rules" && game) return <Rules game={game} section={part} />;
+	if (screen === "cards" && game) return <CardsScreen game={game} />;
+	return <Home />;
+}
+
+function Root() {
+	const [settings, setSettings] = useState<Settings>(loadSettings);
+	const [catalogue, setCatalogue] = useState<Catalogue>();
+	const engine = useMemo(() => new Engine(settings.lang), []);
+	const path = usePath();
+	useEffect(() => {
+		engine.lang = settings.lang;
+		document.documentElement.lang = settings.lang;
+		document.documentElement.dataset["theme"] = settings.theme;
+		keepSettings(settings);
+	}, [settings]);
+	useEffect(() => {
+		engine.lang = settings.lang;
+		void engine.ask<Catalogue>("games").then(setCatalogue);
+	}, [settings.lang]);
+	if (!catalogue) return <main class="wait" aria-busy="true" />;
+	const shared: Shared = {
+		settings,
+		change: (part) => setSettings((old) => ({ ...old, ...part })),
+		catalogue,
+		engine,
+		go: (to) => {
+			location.hash = `#${to}`;
+		},
+	};
+	return (
+		<AppContext.Provider value={shared}>
+			<Screen path={path} catalogue={catalogue} />
+		</AppContext.Provider>
+	);
+}
+
+const root = document.getElementById("app");
+if (root) render(<Root />, root);
+
+// For tests and the curious: the signature of the module in this browser.
+Object.assign(window, {
+	quayside: {
+		signature: async () => {
+			const engine = new Engine("en");
+			const { signature } = await engine.ask<{ signature: string }>("signature");
+			engine.close();
+			return signature;
+		},
+	},
+});
+
+if ("serviceWorker" in navigator) void navigator.serviceWorker.register("sw.js").catch(() => undefined);

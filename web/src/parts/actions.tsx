@@ -1,0 +1,39 @@
+// actions.tsx -- what can be done now, as buttons: label, cost and consequence.
+
+import { useText } from "../app";
+import type { Choice } from "../protocol";
+
+export function Actions(props: {
+	choices: Choice[];
+	hinted: Choice | undefined;
+	play: (choice: Choice) => void;
+	narrowed: boolean;
+	clear: () => void;
+}) {
+	const t = useText();
+	return (
+		<div class={`actions ${props.choices.length > 6 ? "many" : ""}`} role="group" aria-label={t("actions")}>
+			{props.choices.map((choice, n) => (
+				<button
+					key={choice.move}
+					data-move={choice.move}
+					class={`action ${choice === props.hinted ? "hinted" : ""}`}
+					onClick={() => props.play(choice)}
+				>
+					{n < 9 && (
+						<kbd aria-hidden="true">{n + 1}</kbd>
+					)}
+					<span class="label">{choice.label}</span>
+					{choice.explain.map((line) => (
+						<small key={line}>{line}</small>
+					))}
+				</button>
+			))}
+			{props.narrowed && (
+				<button class="quiet" onClick={props.clear}>
+					✕ <span class="hidden-text">{t("close")}</span>
+				</button>
+			)}
+		</div>
+	);
+}

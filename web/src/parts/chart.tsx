@@ -1,0 +1,64 @@
+// chart.tsx -- lines over the course of a game, one per seat: colour, dash and mark differ,
+// so that no line is told by its colour alone.
+
+import { SEAT_MARKS } from "./seats";
+
+const DASH = ["", "7 4", "2 4", "10 3 2 3", "12 5", "4 2"];
+
+export function Chart(props: {
+	title: string;
+	names: string[];
+	/** points[i] = [x, value per seat]; x from 0 to 1 */
+	points: { x: number; values: number[] }[];
+	max: number;
+	unit: string;
+	at?: number | undefined;
+}) {
+	const w = 640;
+	const h = 220;
+	const x = (v: number) => 34 + v * (w - 80);
+	const y = (v: number) => h - 24 - (v / (props.max || 1)) * (h - 44);
+	const last = props.points[props.points.length - 1];
+	const table = last ? props.names.map((n, i) => `${n} ${last.values[i] ?? 0}${props.unit}`).join(", ") : "";
+	return (
+		<figure class="chart">
+			<figcaption>{props.title}</figcaption>
+			<svg viewBox={`0 0 ${w} ${h}`} role="img" aria-label={`${props.title}: ${table}`}>
+				{[0, 0.5, 1].map((part) => (
+					<g key={part}>
+						<line class="grid" x1={34} x2={w - 46} y1={y(part * props.max)} y2={y(part * props.max)} />
+						<text class="axis" x={28} y={y(part * props.max) + 4} text-anchor="end">
+							{Math.round(part * props.max)}
+							{props.unit}
+						</text>
+					</g>
+				))}
+				{props.names.map((_, seat) => (
+					<g key={seat} class={`seat-${seat}`}>
+						<polyline
+							class="curve"
+							stroke-dasharray={DASH[seat] ?? ""}
+							points={props.points.map((p) => `${x(p.x).toFixed(1)},${y(p.values[seat] ?? 0).toFixed(1)}`).join(" ")}
+						/>
+						{last && (
+							<text class="end" x={x(last.x) + 6} y={y(last.values[seat] ?? 0) + 5}>
+								{SEAT_MARKS[seat]} {last.values[seat]}
+							</text>
+						)}
+					</g>
+				))}
+				{props.at !== undefined && <line class="now" x1={x(props.at)} x2={x(props.at)} y1={12} y2={h - 20} />}
+			</svg>
+			<ul class="legend">
+				{props.names.map((name, seat) => (
+					<li key={seat} class={`seat-${seat}`}>
+						<span class="mark" aria-hidden="true">
+							{SEAT_MARKS[seat]}
+						</span>
+						{name}
+					</li>
+				))}
+			</ul>
+		</figure>
+	);
+}

@@ -1,0 +1,62 @@
+// log.tsx -- what happened, readable afterwards, and the rule behind every line.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Dialog, useApp, useText } from "../app";
+import type { Line, Section } from "../protocol";
+
+const SHOWN = 250;
+
+export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => void }) {
+	const t = useText();
+	const list = useRef<HTMLOListElement>(null);
+	const [rule, setRule] = useState<string>();
+	const lines = props.lines.slice(-SHOWN);
+	useEffect(() => {
+		const box = list.current;
+		if (box) box.scrollTop = box.scrollHeight;
+	}, [props.lines.length]);
+	return (
+		<div class="log">
+			<h2>{t("log")}</h2>
+			<ol ref={list} tabIndex={0} aria-label={t("log")}>
+				{lines.map((line, i) => (
+					<li key={`${line.n}-${i}`} class={`by-${line.by}`}>
+						{props.pick ? (
+							<button class="line" onClick={() => props.pick?.(line.n + 1)}>
+								{line.text}
+							</button>
+						) : (
+							<span>{line.text}</span>
+						)}
+						{line.section !== "" && (
+							<button class="why" aria-label={`${t("whichRule")} ${line.text}`} title={t("whichRule")} onClick={() => setRule(line.section)}>
+								§
+							</button>
+						)}
+					</li>
+				))}
+			</ol>
+			{rule !== undefined && <RuleDialog game={props.game} section={rule} close={() => setRule(undefined)} />}
+		</div>
+	);
+}
+
+function RuleDialog(props: { game: string; section: string; close: () => void }) {
+	const { engine, settings } = useApp();
+	const t = useText();
+	const [rules, setRules] = useState<Section[]>([]);
+	useEffect(() => {
+		void engine.ask<Section[]>(`rules ${props.game}`).then(setRules);
+	}, [props.game, settings.lang]);
+	const section = rules.find((r) => r.id === props.section);
+	return (
+		<Dialog title={section?.title ?? t("rules")} close={props.close}>
+			<p>{section?.body}</p>
+			<p>
+				<a class="button" href={`#/rules/${props.game}/${props.section}`}>
+					{t("rules")}
+				</a>
+			</p>
+		</Dialog>
+	);
+}

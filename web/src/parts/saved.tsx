@@ -1,0 +1,55 @@
+// saved.tsx -- the games this browser keeps.
+
+import { useState } from "preact/hooks";
+import { Dialog, useApp, useText } from "../app";
+import { download } from "../files";
+import type { Saved } from "../store";
+import { forgetGame } from "../store";
+
+export function SavedList(props: { games: Saved[]; refresh: () => void }) {
+	const { catalogue, settings } = useApp();
+	const t = useText();
+	const [doomed, setDoomed] = useState<Saved>();
+	const forget = async (game: Saved) => {
+		await forgetGame(game.id);
+		setDoomed(undefined);
+		props.refresh();
+	};
+	if (props.games.length === 0) return <p>{t("noSaved")}</p>;
+	return (
+		<>
+			<ul class="saved">
+				{props.games.map((g) => {
+					const title = catalogue.games.find((c) => c.id === g.game)?.title ?? g.game;
+					const when = new Date(g.updated).toLocaleString(settings.lang, { dateStyle: "medium", timeStyle: "short" });
+					const label = `${title}, ${g.names.join(", ")}, ${when}`;
+					return (
+						<li key={g.id}>
+							<div>
+								<b>{title}</b> <small>{g.names.map((n, i) => (g.over ? `${n} ${g.result[i] ?? ""}` : n)).join(" · ")}</small>
+								<br />
+								<small>
+									{when} · {g.moves} {t("moves")} · {t(g.over ? "finished" : "running")}
+								</small>
+							</div>
+							<div class="buttons">
+								{!g.over && <a class="button primary" href={`#/table/${g.id}`} aria-label={`${t("continue")}: ${label}`}>{t("continue")}</a>}
+								<a class="button" href={`#/replay/${g.id}`} aria-label={`${t("replay")}: ${label}`}>{t("replay")}</a>
+								<button onClick={() => download(`${g.game}-${g.id}.record`, g.record)} aria-label={`${t("export")}: ${label}`}>{t("export")}</button>
+								<button class="quiet" onClick={() => setDoomed(g)} aria-label={`${t("delete")}: ${label}`}>{t("delete")}</button>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+			{doomed && (
+				<Dialog title={t("deleteSure")} close={() => setDoomed(undefined)}>
+					<div class="buttons">
+						<button class="primary" onClick={() => void forget(doomed)}>{t("delete")}</button>
+						<button onClick={() => setDoomed(undefined)}>{t("close")}</button>
+					</div>
+				</Dialog>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,193 @@
+// play.ts -- one game at one screen: asks the module what comes next, shows it at a pace
+// people can follow, and keeps the record.  It knows no game.
+
+import type { Engine } from "./engine";
+import type { Choice, Item, Line, State, Story } from "./protocol";
+import { SPECTATOR } from "./protocol";
+import type { Saved, Settings } from "./store";
+import { keepGame } from "./store";
+
+const PACE: Record<Settings["speed"], number> = { slow: 1400, normal: 700, fast: 220, instant: 0 };
+
+export class Play {
+	state: State | undefined;
+	lines: Line[] = [];
+	spoken: Line[] = [];
+	curtain: number | undefined;
+	error = "";
+	viewer: number;
+	private running = false;
+	private closed = false;
+	private skip: (() => void) | undefined;
+	private readonly humans: number[];
+
+	constructor(
+		private readonly engine: Engine,
+		public saved: Saved,
+		private settings: Settings,
+		private readonly changed: () => void,
+		private readonly heard: (lines: Line[]) => void,
+	) {
+		this.humans = saved.kinds.flatMap((kind, seat) => (kind === "human" ? [seat] : []));
+		this.viewer = this.humans[0] ?? SPECTATOR;
+	}
+
+	async open(): Promise<void> {
+		const { seed, record } = this.saved;
+		await this.engine.ask("load", `seed ${seed}\n${record}`);
+		const asks = (await this.engine.ask<State>(`state ${SPECTATOR}`)).asks;
+		if (asks >= 0) this.viewer = asks;
+		await this.reread();
+		void this.run();
+	}
+
+	close(): void {
+		this.closed = true;
+		this.hurry();
+	}
+
+	/** New settings: another language needs all words again. */
+	async set(settings: Settings): Promise<void> {
+		const lang = settings.lang !== this.settings.lang;
+		this.settings = settings;
+		if (lang) await this.reread();
+		else this.changed();
+	}
+
+	private async reread(): Promise<void> {
+		this.state = await this.engine.ask<State>(`state ${this.viewer}`);
+		this.lines = (await this.engine.ask<Story>(`story ${this.viewer} 0`)).lines;
+		this.changed();
+	}
+
+	/** Ends the pause that is being shown. */
+	hurry(): void {
+		this.skip?.();
+	}
+
+	private pause(): Promise<void> {
+		const ms = PACE[this.settings.speed];
+		if (ms === 0) return Promise.resolve();
+		return new Promise((resolve) => {
+			const timer = setTimeout(resolve, ms);
+			this.skip = () => (clearTimeout(timer), resolve());
+		});
+	}
+
+	private take(story: Story): void {
+		if (story.lines.length === 0) return;
+		this.lines = [...this.lines, ...story.lines];
+		this.spoken = story.lines;
+		this.heard(story.lines);
+	}
+
+	private async look(): Promise<State> {
+		this.state = await this.engine.ask<State>(`state ${this.viewer}`);
+		return this.state;
+	}
+
+	/** Does something and then plays on to the next decision; one such thing at a time. */
+	private async run(first?: () => Promise<void>): Promise<void> {
+		if (this.running) return;
+		this.running = true;
+		try {
+			this.error = "";
+			await first?.();
+			while (!this.closed && (await this.step()));
+		} catch (error) {
+			this.error = (error as Error).message;
+			if (!this.closed) await this.look();
+		} finally {
+			this.running = false;
+		}
+		if (this.closed) return;
+		await this.keep();
+		this.changed();
+	}
+
+	/** One step of dealer or bot; false when a person is asked or the game is over. */
+	private async step(): Promise<boolean> {
+		let state = this.state ?? (await this.look());
+		if (state.moves === 0 || state.asks < 0) state = await this.look();
+		if (state.over) return false;
+		if (state.asks >= 0) return this.ask(state);
+		const story = await this.engine.ask<Story>(`step ${this.viewer}`);
+		this.take(story);
+		if (story.lines.length > 0 || story.asks >= 0 || story.over) {
+			await this.look();
+			this.changed();
+			if (story.asks < 0 && !story.over) await this.pause();
+		}
+		return true;
+	}
+
+	/** A person is asked: passes alone if that is all there is, draws the curtain if secrets change hands. */
+	private async ask(state: State): Promise<boolean> {
+		if (state.asks !== this.viewer) {
+			const other = await this.engine.ask<State>(`state ${state.asks}`);
+			const secret = JSON.stringify(other.items) !== JSON.stringify(state.items);
+			if (secret && this.humans.length > 1) {
+				this.curtain = state.asks;
+				return false;
+			}
+			this.viewer = state.asks;
+			await this.reread();
+			return true;
+		}
+		const choices = state.choices ?? [];
+		const only = choices[0];
+		if (this.settings.pass && choices.length === 1 && only?.verb === "pass") {
+			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} pass`));
+			await this.look();
+			return true;
+		}
+		return false;
+	}
+
+	lift(): Promise<void> {
+		return this.run(async () => {
+			this.viewer = this.curtain ?? this.viewer;
+			this.curtain = undefined;
+			await this.reread();
+		});
+	}
+
+	play(choice: Choice): Promise<void> {
+		if (this.state?.asks !== this.viewer) return Promise.resolve();
+		return this.run(async () => {
+			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} ${choice.move}`));
+			await this.look();
+			this.changed();
+		});
+	}
+
+	back(command: "undo" | "redo"): Promise<void> {
+		return this.run(async () => {
+			await this.engine.ask(command);
+			await this.reread();
+		});
+	}
+
+	async hint(): Promise<Choice | undefined> {
+		const { move } = await this.engine.ask<{ move: string }>(`hint ${this.viewer}`);
+		return this.state?.choices?.find((c) => c.move === move);
+	}
+
+	private async keep(): Promise<void> {
+		const { record } = await this.engine.ask<{ record: string }>("save");
+		const state = this.state;
+		this.saved = {
+			...this.saved,
+			record,
+			updated: Date.now(),
+			moves: state?.moves ?? 0,
+			over: state?.over ?? false,
+			result: state?.seats.map((s) => s.score) ?? [],
+		};
+		await keepGame(this.saved);
+	}
+}
+
+export function itemKey(item: Item): string {
+	return `${item.zone}/${item.owner}/${item.list}/${item.id}/${item.row}/${item.column}`;
+}

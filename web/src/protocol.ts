@@ -1,0 +1,121 @@
+// protocol.ts -- what the module answers (src/wasm/*.c); the page computes none of it.
+
+export type Lang = "en" | "nl" | "de";
+
+export interface Option {
+	name: string;
+	min: number;
+	max: number;
+	normal: number;
+	set: boolean;
+	values: string[];
+}
+export interface GameInfo {
+	id: string;
+	title: string;
+	summary: string;
+	rules: number;
+	options: Option[];
+}
+export interface Catalogue {
+	games: GameInfo[];
+	bots: string[];
+}
+/** Names of everything a position can mention: lists[LIST][id]. */
+export interface Words {
+	id: string;
+	title: string;
+	hidden: string;
+	lists: Record<string, string>[];
+}
+export interface Section {
+	id: string;
+	title: string;
+	body: string;
+}
+export interface CardRow {
+	list: number;
+	id: string;
+	name: string;
+	set: string;
+	source: string;
+	copies: number;
+	values: (number | "never" | null)[];
+}
+export interface Cards {
+	columns: { key: string; name: string }[];
+	cards: CardRow[];
+}
+export interface Item {
+	list: number;
+	id: string;
+	zone: string;
+	owner: number;
+	row: number;
+	column: number;
+	count: number;
+	flags: number;
+}
+export interface Choice {
+	move: string;
+	verb: string;
+	amount: number;
+	args: { list: number; id: string }[];
+	label: string;
+	explain: string[];
+}
+export interface Seat {
+	name: string;
+	kind: string;
+	score: number;
+	place: number;
+	counters: Record<string, number>;
+}
+export interface State {
+	game: string;
+	moves: number;
+	at: number;
+	seat: number;
+	asks: number;
+	undo: boolean;
+	redo: boolean;
+	ply: number;
+	round: number;
+	active: number;
+	phase: string;
+	over: boolean;
+	waiting: number[];
+	seats: Seat[];
+	items: Item[];
+	choices?: Choice[];
+}
+export interface Line {
+	n: number;
+	seat: number;
+	by: number;
+	verb: string;
+	text: string;
+	section: string;
+}
+export interface Story {
+	moves: number;
+	asks: number;
+	over: boolean;
+	lines: Line[];
+}
+export interface Odds {
+	odds: { word: number; example: string; permille: number }[];
+}
+
+export const LIST_ZONES = 1;
+export const LIST_COUNTERS = 3;
+export const SPECTATOR = 6;
+export const DEALER = 7;
+export const NOBODY = 8;
+export const TRUTH = 9;
+export const FACE_DOWN = 1;
+export const SPENT = 2;
+export const CHIEF = 4;
+
+/** A refusal of the module, in the reader's language. */
+export class Refusal extends Error {}

@@ -1,0 +1,111 @@
+// home.tsx -- the first thing people see: a harbour, three games, and what they left off.
+
+import { useEffect, useState } from "preact/hooks";
+import { LangSwitch, SettingsDialog, useApp, useText } from "../app";
+import { Harbour } from "../art/harbour";
+import { upload } from "../files";
+import { Icon } from "../parts/icon";
+import { SavedList } from "../parts/saved";
+import type { GameInfo } from "../protocol";
+import { skins } from "../skins";
+import { botNames, importGame, startGame } from "../start";
+import type { Saved } from "../store";
+import { listGames } from "../store";
+
+const FIRST_SEED = "51".repeat(32);
+
+export function Home() {
+	const { engine, catalogue, settings, go } = useApp();
+	const t = useText();
+	const [games, setGames] = useState<Saved[]>([]);
+	const [open, setOpen] = useState(false);
+	const [error, setError] = useState("");
+	const refresh = () => void listGames().then(setGames);
+	useEffect(refresh, []);
+	const latest = games.find((g) => !g.over);
+
+	const start = async (game: GameInfo, tutorial: boolean) => {
+		const players = skins[game.id]?.players ?? game.options[0]?.normal ?? 3;
+		const name = settings.name || t("you");
+		const bots = botNames(players - 1, [name]).map((bot) => ({ kind: "greedy", name: bot }));
+		const chairs = [{ kind: "human", name }, ...bots];
+		const saved = await startGame(engine, game.id, `players=${players}`, chairs, tutorial ? FIRST_SEED : undefined, tutorial);
+		go(`/table/${saved.id}`);
+	};
+	const load = async () => {
+		const record = await upload();
+		if (record === undefined) return;
+		try {
+			const saved = await importGame(engine, record);
+			go(`/${saved.over ? "replay" : "table"}/${saved.id}`);
+		} catch (e) {
+			setError(t("cannotOpen", (e as Error).message));
+		}
+	};
+	return (
+		<div class="home-screen">
+			<header class="hero">
+				<Harbour />
+				<div class="hero-bar">
+					<LangSwitch />
+					<button onClick={() => setOpen(true)} aria-label={t("settings")} title={t("settings")}>
+						<Icon name="menu" />
+					</button>
+				</div>
+				<div class="hero-title">
+					<h1>Quayside</h1>
+					<p>{t("tagline")}</p>
+				</div>
+			</header>
+			<main class="page">
+				{latest && (
+					<a class="resume" href={`#/table/${latest.id}`}>
+						<Icon name="play" />
+						<span>
+							<b>{t("continue")}</b>
+							<small>
+								{catalogue.games.find((g) => g.id === latest.game)?.title} · {latest.names.join(", ")}
+							</small>
+						</span>
+					</a>
+				)}
+				<ul class="games">
+					{catalogue.games.map((game) => (
+						<li key={game.id} class={`game-card game-${game.id}`}>
+							<div class="emblem" aria-hidden="true">{skins[game.id]?.Emblem()}</div>
+							<h2>{game.title}</h2>
+							<p class="players">
+								{game.options[0]?.min}–{game.options[0]?.max} {t("players").toLowerCase()}
+							</p>
+							<p>{game.summary}</p>
+							<div class="buttons">
+								<button class="primary" data-play={game.id} aria-label={`${t("playNow")}: ${game.title}`} onClick={() => void start(game, false)}>
+									{t("playNow")}
+								</button>
+								<a class="button" href={`#/new/${game.id}`} aria-label={`${t("setup")}: ${game.title}`}>{t("setup")}</a>
+								{skins[game.id] && (
+									<button data-learn={game.id} aria-label={`${t("learn")}: ${game.title}`} onClick={() => void start(game, true)}>
+										{t("learn")}
+									</button>
+								)}
+								<a class="button quiet" href={`#/rules/${game.id}`} aria-label={`${t("rules")}: ${game.title}`}>{t("rules")}</a>
+								<a class="button quiet" href={`#/cards/${game.id}`} aria-label={`${t("cards")}: ${game.title}`}>{t("cards")}</a>
+							</div>
+						</li>
+					))}
+				</ul>
+				<section aria-labelledby="saved-title">
+					<h2 id="saved-title">{t("saved")}</h2>
+					<SavedList games={games} refresh={refresh} />
+					<button onClick={() => void load()}>{t("import")}</button>
+					{error && <p class="error" role="alert">{error}</p>}
+				</section>
+				<footer class="small">
+					<p>{t("offline")}</p>
+					<p>{t("rights")}</p>
+				</footer>
+			</main>
+			{open && <SettingsDialog close={() => setOpen(false)} />}
+		</div>
+	);
+}

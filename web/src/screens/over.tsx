@@ -1,0 +1,105 @@
+// over.tsx -- the end: who won, by how much, and how it went.
+
+import { useEffect, useState } from "preact/hooks";
+import { Dialog, useApp, useText } from "../app";
+import { Engine } from "../engine";
+import { Chart } from "../parts/chart";
+import { SEAT_MARKS } from "../parts/seats";
+import type { State } from "../protocol";
+import { SPECTATOR } from "../protocol";
+import { startGame } from "../start";
+import type { Saved } from "../store";
+
+const POINTS = 24;
+
+export interface Course {
+	x: number;
+	values: number[];
+}
+
+/** Score and chance to win at some moments of a game, as they become known. */
+export function useCourse(saved: Saved, playouts: number) {
+	const { settings } = useApp();
+	const [scores, setScores] = useState<Course[]>([]);
+	const [chances, setChances] = useState<Course[]>([]);
+	useEffect(() => {
+		const engine = new Engine(settings.lang);
+		let stale = false;
+		void (async () => {
+			await engine.ask("load", `seed ${saved.seed}\n${saved.record}`);
+			const score: Course[] = [];
+			const chance: Course[] = [];
+			for (let i = 0; i <= POINTS && !stale; i++) {
+				const n = Math.round((saved.moves * i) / POINTS);
+				const state = await engine.ask<State>(`state ${SPECTATOR} ${n}`);
+				score.push({ x: i / POINTS, values: state.seats.map((s) => s.score) });
+			}
+			if (!stale) setScores(score);
+			for (let i = 0; i <= POINTS && !stale; i++) {
+				const n = Math.round((saved.moves * i) / POINTS);
+				const { share } = await engine.ask<{ share: number[] }>(`chances ${n} ${playouts}`);
+				chance.push({ x: i / POINTS, values: share.map((v) => Math.round(v / 10)) });
+				if (!stale && (i % 4 === 0 || i === POINTS)) setChances([...chance]);
+			}
+			engine.close();
+		})().catch(() => engine.close());
+		return () => {
+			stale = true;
+			engine.close();
+		};
+	}, [saved.id, saved.moves]);
+	return { scores, chances };
+}
+
+export function Over(props: { saved: Saved; state: State; close: () => void }) {
+	const { engine, go } = useApp();
+	const t = useText();
+	const { saved, state } = props;
+	const course = useCourse(saved, 120);
+	const winners = state.seats.filter((s) => s.place === 1).map((s) => s.name);
+	const order = state.seats.map((seat, n) => ({ seat, n })).sort((a, b) => a.seat.place - b.seat.place);
+	const again = async () => {
+		const chairs = saved.kinds.map((kind, i) => ({ kind, name: saved.names[i] ?? "" }));
+		const options = saved.options || `players=${saved.kinds.length}`;
+		go(`/table/${(await startGame(engine, saved.game, options, chairs)).id}`);
+	};
+	const max = Math.max(1, ...course.scores.flatMap((p) => p.values));
+	const title = winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
+	return (
+		<Dialog title={title} close={props.close} wide>
+			<table class="result">
+				<thead>
+					<tr>
+						<th scope="col">{t("place")}</th>
+						<th scope="col">{t("name")}</th>
+						<th scope="col">{t("score")}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{order.map(({ seat, n }) => (
+						<tr key={n} class={`seat-${n} ${seat.place === 1 ? "winner" : ""}`}>
+							<td>{seat.place}</td>
+							<td>
+								<span class="mark" aria-hidden="true">{SEAT_MARKS[n]}</span> {seat.name}
+							</td>
+							<td>{seat.score}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			{course.scores.length > 0 && <Chart title={t("chartScore")} names={saved.names} points={course.scores} max={max} unit="" />}
+			{course.chances.length > 0 && (
+				<>
+					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" />
+					<p class="small">{t("chartNote")}</p>
+				</>
+			)}
+			<div class="buttons">
+				<button class="primary" onClick={() => void again()}>{t("again")}</button>
+				<a class="button" href={`#/replay/${saved.id}`}>{t("replay")}</a>
+				<button onClick={props.close}>{t("showTable")}</button>
+				<a class="button" href="#/">{t("home")}</a>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,122 @@
+// replay.tsx -- a kept game, step by step, through anybody's eyes.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { LangSwitch, useApp, useText } from "../app";
+import { Engine } from "../engine";
+import { download } from "../files";
+import { Chart } from "../parts/chart";
+import { GenericTable } from "../parts/generic";
+import { Icon } from "../parts/icon";
+import { Log } from "../parts/log";
+import type { Line, State, Story } from "../protocol";
+import { SPECTATOR, TRUTH } from "../protocol";
+import { skins } from "../skins";
+import { branchGame } from "../start";
+import type { Saved } from "../store";
+import { loadGame } from "../store";
+import type { Surface } from "../surface";
+import { useCourse } from "./over";
+import { useGame } from "./table";
+
+export function Replay(props: { id: string }) {
+	const [saved, setSaved] = useState<Saved>();
+	const { go } = useApp();
+	useEffect(() => {
+		void loadGame(props.id).then((game) => (game ? setSaved(game) : go("/")));
+	}, [props.id]);
+	return saved ? <Viewer key={saved.id} saved={saved} /> : <main class="wait" aria-busy="true" />;
+}
+
+function useReplay(saved: Saved, seat: number, at: number) {
+	const { settings } = useApp();
+	const engine = useRef<Engine>();
+	engine.current ??= new Engine(settings.lang);
+	const [loaded, setLoaded] = useState(false);
+	const [state, setState] = useState<State>();
+	const [lines, setLines] = useState<Line[]>([]);
+	const e = engine.current;
+	useEffect(() => {
+		void e.ask("load", `seed ${saved.seed}\n${saved.record}`).then(() => setLoaded(true));
+		return () => e.close();
+	}, []);
+	useEffect(() => {
+		if (!loaded) return;
+		e.lang = settings.lang;
+		void e.ask<Story>(`story ${seat} 0`).then((story) => setLines(story.lines));
+	}, [loaded, seat, settings.lang]);
+	useEffect(() => {
+		if (loaded) void e.ask<State>(`state ${seat} ${at}`).then(setState);
+	}, [loaded, seat, at, settings.lang]);
+	return { engine: e, state, lines };
+}
+
+function Viewer(props: { saved: Saved }) {
+	const { settings, go } = useApp();
+	const t = useText();
+	const { saved } = props;
+	const [seat, setSeat] = useState(saved.over ? TRUTH : SPECTATOR);
+	const [at, setAt] = useState(0);
+	const [running, setRunning] = useState(false);
+	const { engine, state, lines } = useReplay(saved, seat, at);
+	const known = useGame(engine, saved.game);
+	const course = useCourse(saved, 80);
+	const told = [...new Set(lines.map((l) => l.n + 1))];
+	const on = () => setAt((n) => told.find((x) => x > n) ?? saved.moves);
+	const back = () => setAt((n) => [...told].reverse().find((x) => x < n) ?? 0);
+	useEffect(() => {
+		if (!running) return;
+		if (at >= saved.moves) return setRunning(false);
+		const timer = setTimeout(on, 700);
+		return () => clearTimeout(timer);
+	}, [running, at, told.length]);
+	if (!state || !known) return <main class="wait" aria-busy="true" />;
+	const surface: Surface = {
+		state, ...known, lang: settings.lang, viewer: seat,
+		at: () => [], touch: () => undefined, selected: undefined, hinted: undefined,
+	};
+	const Art = skins[saved.game]?.Table ?? GenericTable;
+	const seats: [number, string][] = saved.names.map((name, i) => [i, name]);
+	seats.push([SPECTATOR, t("spectator")]);
+	// What others hold in a game that still runs is nobody's to look at.
+	const open: [number, string][] = saved.over ? [...seats, [TRUTH, t("everything")]] : seats.filter(([i]) => saved.kinds[i] === "human" || i === SPECTATOR);
+	const playOn = async () => go(`/table/${(await branchGame(engine, saved, at)).id}`);
+	return (
+		<div class={`table-screen replay game-${saved.game}`}>
+			<header class="bar">
+				<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
+				<div class="status">
+					<h1>{known.words.title}: {t("replay")}</h1>
+					<p>{t("of", at, saved.moves)}</p>
+				</div>
+				<nav aria-label={t("menu")}><LangSwitch /></nav>
+			</header>
+			<main class="felt"><Art {...surface} /></main>
+			<footer class="hand">
+				<p class="news">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" ")}</p>
+				<input
+					type="range" class="timeline" min={0} max={saved.moves} value={at} aria-label={t("timeline")}
+					aria-valuetext={t("of", at, saved.moves)} onInput={(e) => setAt(Number(e.currentTarget.value))}
+				/>
+				<div class="buttons centre">
+					<button onClick={() => setAt(0)} aria-label={t("first")} title={t("first")}>⏮</button>
+					<button onClick={back} aria-label={t("previous")} title={t("previous")}>◀</button>
+					<button onClick={() => setRunning(!running)} aria-label={t(running ? "pause" : "auto")} title={t(running ? "pause" : "auto")}>{running ? "⏸" : "▶▶"}</button>
+					<button onClick={on} aria-label={t("next")} title={t("next")}>▶</button>
+					<button onClick={() => setAt(saved.moves)} aria-label={t("last")} title={t("last")}>⏭</button>
+					<label class="inline">
+						{t("seenBy")}{" "}
+						<select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
+							{open.map(([value, name]) => <option key={value} value={String(value)}>{name}</option>)}
+						</select>
+					</label>
+					<button onClick={() => void playOn()}>{t("playOn")}</button>
+					<button onClick={() => download(`${saved.game}-${saved.id}.record`, saved.record)}>{t("export")}</button>
+				</div>
+				{course.chances.length > 0 && (
+					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" at={at / (saved.moves || 1)} />
+				)}
+			</footer>
+			<aside class="side"><Log game={saved.game} lines={lines.filter((l) => l.n < at)} pick={setAt} /></aside>
+		</div>
+	);
+}

@@ -1,0 +1,89 @@
+// rules.tsx -- the rules in our words, and every card with its figures and where they
+// come from.
+
+import { useEffect, useState } from "preact/hooks";
+import { LangSwitch, useApp, useText } from "../app";
+import { Icon } from "../parts/icon";
+import type { CardRow, GameInfo, Section } from "../protocol";
+import { skins } from "../skins";
+import { useGame } from "./table";
+
+function Head(props: { title: string }) {
+	const t = useText();
+	return (
+		<header class="bar">
+			<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
+			<div class="status"><h1>{props.title}</h1></div>
+			<nav aria-label={t("menu")}>
+				<button onClick={() => history.back()} aria-label={t("close")} title={t("close")}><Icon name="back" /></button>
+				<LangSwitch />
+			</nav>
+		</header>
+	);
+}
+
+export function Rules(props: { game: GameInfo; section: string | undefined }) {
+	const { engine, settings } = useApp();
+	const t = useText();
+	const [rules, setRules] = useState<Section[]>([]);
+	useEffect(() => {
+		void engine.ask<Section[]>(`rules ${props.game.id}`).then(setRules);
+	}, [props.game.id, settings.lang]);
+	useEffect(() => {
+		if (props.section) document.getElementById(`rule-${props.section}`)?.scrollIntoView();
+	}, [rules, props.section]);
+	return (
+		<div class="plain-screen">
+			<Head title={`${props.game.title}: ${t("rules")}`} />
+			<main class="page reading">
+				{rules.map((r) => (
+					<section key={r.id} id={`rule-${r.id}`} class={r.id === props.section ? "marked" : ""}>
+						<h2>{r.title}</h2>
+						{r.body.split("\n").map((p, i) => <p key={i}>{p}</p>)}
+					</section>
+				))}
+				<a class="button" href={`#/cards/${props.game.id}`}>{t("cards")}</a>
+			</main>
+		</div>
+	);
+}
+
+export function CardsScreen(props: { game: GameInfo }) {
+	const { engine } = useApp();
+	const t = useText();
+	const known = useGame(engine, props.game.id);
+	const skin = skins[props.game.id];
+	if (!known) return <main class="wait" aria-busy="true" />;
+	const group = (c: CardRow) => (known.about.has(c.id) ? `list ${c.list}` : c.set);
+	const sets = [...new Set(known.cards.cards.map(group))];
+	return (
+		<div class="plain-screen">
+			<Head title={`${props.game.title}: ${t("cards")}`} />
+			<main class="page">
+				{sets.map((set) => (
+					<section key={set}>
+						<h2>{/^list \d/.test(set) ? t("cards") : set}</h2>
+						<ul class="gallery">
+							{known.cards.cards.filter((c) => group(c) === set).map((card) => (
+								<li key={card.id}>
+									{skin?.draw && <div class="picture" aria-hidden="true">{skin.draw(card.id, card.list, card.name, known.figures.get(card.id) ?? {})}</div>}
+									<h3>{card.name} <small>×{card.copies}</small></h3>
+									<dl>
+										{known.cards.columns.map((column, i) => {
+											const value = card.values[i];
+											return value === null || value === undefined ? null : (
+												<div key={column.key}><dt>{column.name}</dt><dd>{value === "never" ? "—" : value}</dd></div>
+											);
+										})}
+									</dl>
+									{known.about.has(card.id) && <p>{known.about.get(card.id)}</p>}
+									<p class="small">{card.source}</p>
+								</li>
+							))}
+						</ul>
+					</section>
+				))}
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,105 @@
+// store.ts -- what this browser remembers: games in IndexedDB, settings in localStorage.
+// A game is its record and its dealer's seed; nothing else about it is kept.
+
+import type { Lang } from "./protocol";
+
+export interface Saved {
+	id: string;
+	game: string;
+	options: string;
+	names: string[];
+	kinds: string[];
+	record: string;
+	seed: string;
+	created: number;
+	updated: number;
+	moves: number;
+	over: boolean;
+	result: number[];
+	tutorial: boolean;
+}
+
+export interface Settings {
+	lang: Lang;
+	theme: "auto" | "light" | "dark";
+	speed: "slow" | "normal" | "fast" | "instant";
+	sound: boolean;
+	pass: boolean;
+	name: string;
+}
+
+const KEY = "quayside-settings";
+
+function browserLang(): Lang {
+	for (const tag of navigator.languages) {
+		const two = tag.slice(0, 2);
+		if (two === "en" || two === "nl" || two === "de") return two;
+	}
+	return "en";
+}
+
+export function loadSettings(): Settings {
+	const normal: Settings = {
+		lang: browserLang(),
+		theme: "auto",
+		speed: "normal",
+		sound: false,
+		pass: true,
+		name: "",
+	};
+	try {
+		return { ...normal, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+	} catch {
+		return normal;
+	}
+}
+
+export function keepSettings(settings: Settings): void {
+	try {
+		localStorage.setItem(KEY, JSON.stringify(settings));
+	} catch {
+		// A browser that keeps nothing still plays.
+	}
+}
+
+function database(): Promise<IDBDatabase> {
+	return new Promise((resolve, reject) => {
+		const open = indexedDB.open("quayside", 1);
+		open.onupgradeneeded = () => open.result.createObjectStore("games", { keyPath: "id" });
+		open.onsuccess = () => resolve(open.result);
+		open.onerror = () => reject(open.error);
+	});
+}
+
+let connection: Promise<IDBDatabase> | undefined;
+
+async function run<T>(mode: IDBTransactionMode, work: (s: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+	connection ??= database();
+	const db = await connection;
+	return new Promise((resolve, reject) => {
+		const request = work(db.transaction("games", mode).objectStore("games"));
+		request.onsuccess = () => resolve(request.result);
+		request.onerror = () => reject(request.error);
+	});
+}
+
+export async function listGames(): Promise<Saved[]> {
+	const all = await run<Saved[]>("readonly", (s) => s.getAll() as IDBRequest<Saved[]>);
+	return all.sort((a, b) => b.updated - a.updated);
+}
+
+export function loadGame(id: string): Promise<Saved | undefined> {
+	return run<Saved | undefined>("readonly", (s) => s.get(id) as IDBRequest<Saved | undefined>);
+}
+
+export async function keepGame(game: Saved): Promise<void> {
+	await run("readwrite", (s) => s.put(game));
+}
+
+export async function forgetGame(id: string): Promise<void> {
+	await run("readwrite", (s) => s.delete(id));
+}
+
+export function newId(): string {
+	return Date.now().toString(36) + Math.floor(Math.random() * 1e6).toString(36);
+}

@@ -1,0 +1,134 @@
+// surface.tsx -- the table as the interface: things that lie there, which of them can be
+// used now, and how to use them.  Skins draw; what may be done comes from the choices.
+
+import type { ComponentChildren } from "preact";
+import type { Cards, Choice, Item, Lang, State, Words } from "./protocol";
+import { FACE_DOWN, LIST_COUNTERS, LIST_ZONES, SPENT } from "./protocol";
+import { itemKey } from "./play";
+import { text } from "./text";
+import type { Three } from "./text";
+
+export type Figure = Record<string, number | "never" | null>;
+
+export interface Surface {
+	state: State;
+	words: Words;
+	/** The same in English, whose words serve drawings as keys that never change. */
+	english: Words;
+	figures: Map<string, Figure>;
+	/** What a card can do, where its game says so. */
+	about: Map<string, string>;
+	lang: Lang;
+	viewer: number;
+	/** Choices of which this thing is a part; empty if it is only to look at. */
+	at(item: Item): Choice[];
+	touch(item: Item): void;
+	selected: string | undefined;
+	hinted: Choice | undefined;
+}
+
+export interface CoachStep {
+	id: string;
+	when: (state: State) => boolean;
+	text: Three;
+}
+
+export interface Skin {
+	/** Where the arguments of a verb lie; a verb without arguments uses the whole zone. */
+	touches: Record<string, string[]>;
+	/** Overrules the above where a game needs more than zones. */
+	touch?: (choice: Choice, item: Item, viewer: number) => boolean | undefined;
+	Table: (s: Surface) => ComponentChildren;
+	Emblem: () => ComponentChildren;
+	/** The drawing of one thing, for the list of cards; undefined if there is none. */
+	draw?: (id: string, list: number, name: string, figure: Figure) => ComponentChildren;
+	coach: CoachStep[];
+	/** Players of a game started with one click. */
+	players: number;
+}
+
+export function figuresOf(cards: Cards): Map<string, Figure> {
+	return new Map(
+		cards.cards.map((row) => [
+			row.id,
+			Object.fromEntries(cards.columns.map((c, i) => [c.key, row.values[i] ?? null])),
+		]),
+	);
+}
+
+/** A set of one card is what that card can do; other sets are boxes it came in. */
+export function aboutOf(cards: Cards): Map<string, string> {
+	const size = new Map<string, number>();
+	for (const row of cards.cards) size.set(row.set, (size.get(row.set) ?? 0) + 1);
+	return new Map(cards.cards.filter((row) => size.get(row.set) === 1).map((row) => [row.id, row.set]));
+}
+
+/** Is this thing part of that choice? */
+export function touches(skin: Skin | undefined, choice: Choice, item: Item, viewer: number): boolean {
+	const ruled = skin?.touch?.(choice, item, viewer);
+	if (ruled !== undefined) return ruled;
+	const zones = skin?.touches[choice.verb];
+	if (zones && !zones.includes(item.zone)) return false;
+	if (item.owner < 6 && item.owner !== viewer && zones && !zones.includes("others")) return false;
+	if (choice.args.length === 0) return zones !== undefined;
+	return choice.args.some((arg) => arg.list === item.list && arg.id === item.id);
+}
+
+export function itemName(s: Surface, item: Item): string {
+	if (item.id === "") return s.words.hidden;
+	return s.words.lists[item.list]?.[item.id] ?? item.id;
+}
+
+export function zoneName(s: Surface, zone: string): string {
+	const name = s.words.lists[LIST_ZONES]?.[zone] ?? zone;
+	return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export function counterName(s: Surface, counter: string): string {
+	return s.words.lists[LIST_COUNTERS]?.[counter] ?? counter;
+}
+
+function label(s: Surface, item: Item, choices: Choice[]): string {
+	const parts = [itemName(s, item)];
+	const about = s.about.get(item.id);
+	if (about) parts.push(about);
+	if (item.count > 1) parts.push(`× ${item.count}`);
+	if (item.flags & FACE_DOWN && item.id !== "") parts.push(text(s.lang, "faceDown"));
+	if (item.flags & SPENT) parts.push(text(s.lang, "used"));
+	for (const choice of choices.slice(0, 3)) parts.push([choice.label, ...choice.explain].join(", "));
+	return parts.join("; ");
+}
+
+/** Something on the table: a button when it can be used, a picture when not. */
+export function Thing(props: {
+	s: Surface;
+	item: Item;
+	children: ComponentChildren;
+	class?: string;
+	style?: Record<string, string>;
+}) {
+	const { s, item } = props;
+	const choices = s.at(item);
+	const name = label(s, item, choices);
+	const classes = ["thing", props.class ?? ""];
+	if (item.flags & SPENT) classes.push("spent");
+	const style = props.style ?? {};
+	if (choices.length === 0)
+		return (
+			<div class={classes.join(" ")} style={style} role="img" aria-label={name} title={[itemName(s, item), s.about.get(item.id) ?? ""].join(" ").trim()}>
+				{props.children}
+			</div>
+		);
+	classes.push("glow");
+	if (s.hinted && choices.includes(s.hinted)) classes.push("hinted");
+	const pressed = s.selected === itemKey(item);
+	return (
+		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} onClick={() => s.touch(item)}>
+			{props.children}
+		</button>
+	);
+}
+
+export function inZone(state: State, zone: string, owner?: number): Item[] {
+	return state.items.filter((i) => i.zone === zone && (owner === undefined || i.owner === owner));
+}

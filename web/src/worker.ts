@@ -1,0 +1,37 @@
+// worker.ts -- the rules, bots and languages: the C of the native program as WebAssembly.
+// A message is a question as text; its answer is JSON.  Nothing here knows a game.
+
+interface Exports {
+	memory: WebAssembly.Memory;
+	door_ear(): number;
+	door_ear_size(): number;
+	door_mouth(): number;
+	door(size: number): number;
+}
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+
+async function load(): Promise<Exports> {
+	const file = await fetch("quayside.wasm");
+	const { instance } = await WebAssembly.instantiate(await file.arrayBuffer(), {});
+	return instance.exports as unknown as Exports;
+}
+
+function ask(x: Exports, text: string): string {
+	const bytes = new TextEncoder().encode(text);
+	if (bytes.length > x.door_ear_size()) return '{"error":"too long"}';
+	new Uint8Array(x.memory.buffer, x.door_ear(), bytes.length).set(bytes);
+	const size = x.door(bytes.length);
+	return new TextDecoder().decode(new Uint8Array(x.memory.buffer, x.door_mouth(), size));
+}
+
+const module = load();
+
+scope.onmessage = async (event: MessageEvent<{ id: number; text: string }>) => {
+	const { id, text } = event.data;
+	try {
+		scope.postMessage({ id, answer: ask(await module, text) });
+	} catch (error) {
+		scope.postMessage({ id, answer: JSON.stringify({ error: String(error) }) });
+	}
+};
