@@ -139,6 +139,7 @@ struct game {
 	int  (*explain)(const void *view, struct move m, struct line *list);   /* what a move would cost and do */
 
 	struct move (*sample)(const void *state, struct rng *r);               /* optional: one of outcomes, by weight */
+	int  (*chances)(const void *view, struct outcome *list);               /* optional: outcomes, as far as a view knows */
 	int  (*value)(const void *state, int seat);                            /* optional: a guess at the end  */
 	int  (*features)(const void *view, int seat, float *out);              /* optional: for a net           */
 };
@@ -153,6 +154,8 @@ struct game {
  *           does not wait.  Combinations are staged into single choices.
  * outcomes  the same for the dealer, with weights.  Only a true state can answer.
  * sample    must draw from exactly the distribution that outcomes describes.
+ * chances   for a view in which DEALER waits: the outcomes its owner must reckon with,
+ *           weighted exactly by what can be known; 0 if it cannot say.
  * apply     total over legal moves, deterministic, in place; runs on to the next
  *           real decision.  Asserts what is cheap; legality is the table's business.
  * hide      makes the view of a seat or SPECTATOR and sets `masked`.  Idempotent.

@@ -7,7 +7,7 @@
 #include "tui/draw.h"
 #include "tui/skin.h"
 
-enum { HINT_SAMPLES = 64, DETAIL_ROWS = 2, LABEL_SHARE = 62 };
+enum { HINT_SAMPLES = 64, DETAIL_ROWS = 2, HUNDRED = 100 };
 
 /* Digits, then the letters that are no commands. */
 static const char keys[] = "123456789abcdefgijkmnptxyz";
@@ -119,9 +119,12 @@ static void add_hint(const struct choosing *c, int move, struct text *t)
 		return;
 	}
 	text_add(t, "−");
-	text_number(t, -worth / 100);
+	text_number(t, -worth / HUNDRED);
+	if (-worth >= 10 * HUNDRED)
+		return;
 	text_char(t, '.');
 	text_number(t, -worth / 10 % 10);
+	text_number(t, -worth % 10);
 }
 
 static void draw_choice(struct frame *f, struct rect r, const struct sight *s,

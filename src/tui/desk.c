@@ -52,12 +52,12 @@ static struct page look(struct desk *d, int asked)
 		advice_take(&d->advice, &d->sight, d->ui.hints);
 	if (d->ui.cursor >= d->sight.moves)
 		d->ui.cursor = d->sight.moves > 0 ? d->sight.moves - 1 : 0;
-	return (struct page){&d->sight,
-	                     &d->log,
-	                     asked >= 0 ? &d->advice : NULL,
-	                     lang_ui(d->lang, asked >= 0 ? UI_TABLE_KEYS : UI_WATCH_KEYS),
-	                     NULL,
-	                     UI_TABLE_HELP};
+	const enum ui keys = table_turn(t)->over ? UI_OVER_KEYS
+	                     : asked >= 0        ? UI_TABLE_KEYS
+	                                         : UI_WATCH_KEYS;
+	return (struct page){
+		&d->sight, &d->log,      asked >= 0 ? &d->advice : NULL, lang_ui(d->lang, keys),
+		NULL,      UI_TABLE_HELP};
 }
 
 static void leave(struct desk *d, bool told)
@@ -223,8 +223,8 @@ static void in_panel(struct desk *d, const struct page *p, struct key key)
 	const bool leaving = d->ui.panel == PANEL_QUIT || d->ui.panel == PANEL_RESULT;
 	if (key.code == 'q' && leaving)
 		leave(d, false);
-	else if (key.code == KEY_IS_ESCAPE || key.code == KEY_IS_ENTER ||
-	         key.code == KEY_IS_CLICK || key.code == 'q')
+	else if (key.code == KEY_IS_ESCAPE || key.code == 'q' || key.code == KEY_IS_CLICK ||
+	         (key.code == KEY_IS_ENTER && !leaving))
 		d->ui.panel = PANEL_NONE;
 	else
 		command(d, key.code);

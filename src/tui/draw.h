@@ -11,7 +11,7 @@
 enum { SPOT_CHOICE = 0x200000, SPOT_ITEM = 0x200400 };
 
 /* What the program can say about the choices of one position; worked out once for it. */
-enum { ODDS_CHOICES = 24 };
+enum { ODDS_CHOICES = 12 };
 struct advice {
 	uint32_t ply;
 	int seat, moves;

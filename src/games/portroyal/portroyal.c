@@ -375,5 +375,6 @@ const struct game portroyal = {
 	.tell = pr_tell,
 	.explain = pr_explain,
 	.sample = pr_sample,
+	.chances = pr_chances,
 	.value = pr_value,
 };

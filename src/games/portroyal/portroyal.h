@@ -380,6 +380,7 @@ struct move pr_sample(const void *state, struct rng *r);
 void pr_hide(void *state, int seat);
 struct move pr_hide_move(const void *before, struct move m, int seat);
 void pr_guess(void *view, int seat, struct rng *r);
+int  pr_chances(const void *view, struct outcome *list);
 int  pr_scene(const void *view, int seat, struct item *list);
 int  pr_tell(const void *before, struct move m, const void *after, struct line *list);
 int  pr_explain(const void *view, struct move m, struct line *list);

@@ -70,3 +70,25 @@ void pr_guess(void *view, int seat, struct rng *r)
 		s->rest[i] = (uint8_t)bag_draw(s->deck, DECK_SIZE, (unsigned)unseen--, r);
 	s->turn.masked = 0;
 }
+
+/* The next card is any of those not in sight, be it in the deck, in a pile apart or face
+ * down as a coin: whatever is guessed, together they are the same cards. */
+int pr_chances(const void *view, struct outcome *list)
+{
+	struct portroyal s = *(const struct portroyal *)view;
+	struct rng r;
+	int n = 0;
+
+	if (s.turn.phase != PHASE_REVEAL || !s.turn.masked)
+		return 0;
+	rng_seed(&r, 0);
+	pr_guess(&s, SPECTATOR, &r);
+	for (int i = 0; i < rows_end(s.coins, PR_SEATS); i++)
+		bag_add(s.deck, s.coin[i]);
+	for (int i = 0; s.apart && i < pr_timed(&s); i++)
+		bag_add(s.deck, s.rest[i]);
+	for (int card = 0; card < CARDS; card++)
+		if (s.deck[card] > 0)
+			list[n++] = (struct outcome){move_with(DEALER, REVEAL, card), s.deck[card]};
+	return n;
+}
