@@ -293,6 +293,9 @@ stage = @scripts/stage
 
 stage-layers stage-sizes stage-paths stage-format stage-signatures stage-golden stage-plants: stage-%:
 	$(stage) $* scripts/$*
+stage-plants: export LIBS := $(LIBS)
+stage-plants: export PROPERTY_OBJECTS = $(patsubst %.c,build/release/%.o,tests/property.c $(HELP_SRC))
+stage-plants: export PROGRAM_OBJECTS = $(PROGRAM_SRC:%.c=build/release/%.o) build/release/assets.o
 stage-freestanding:
 	$(stage) freestanding scripts/freestanding $(FREE_SRC:%.c=build/free/%.o)
 stage-unit:

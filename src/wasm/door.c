@@ -173,7 +173,7 @@ static bool ask_play(struct question *q, struct fault *f)
 	return true;
 }
 
-/* step VIEWER: the dealer's or a bot's move */
+/* step VIEWER [MOST]: moves of the dealer and of bots, until a person is asked */
 static bool ask_step(struct question *q, struct fault *f)
 {
 	const uint32_t before = desk.table.moves;
@@ -181,8 +181,12 @@ static bool ask_step(struct question *q, struct fault *f)
 	if (!need_table(f))
 		return false;
 	const struct eyes e = eyes(q);
-	if (desk_asks(&desk) < 0 && !table_turn(&desk.table)->over && !desk_step(&desk, f))
-		return false;
+	for (uint32_t most = number(q, 1); most > 0; most--) {
+		if (desk_asks(&desk) >= 0 || table_turn(&desk.table)->over)
+			break;
+		if (!desk_step(&desk, f))
+			return false;
+	}
 	tell_since(q, &e, before);
 	return true;
 }

@@ -170,7 +170,7 @@ function Table(props: { saved: Saved }) {
 	};
 	const random = choices.find((c) => c.verb === "discover" || c.verb === "sail" || c.verb === "fight");
 	return (
-		<div class={`table-screen game-${props.saved.game}`}>
+		<div class={`table-screen game-${props.saved.game}`} data-moves={state.moves}>
 			<header class="bar">
 				<a class="home" href="#/" aria-label={t("home")}>
 					<Icon name="logo" />
