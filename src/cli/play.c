@@ -214,17 +214,18 @@ static enum next do_why(struct play *p, struct span rest)
 	return NEXT_ASK_AGAIN;
 }
 
-/* "best", or how much worse a choice looks. */
+/* "chance to win 54 %", and which looks best. */
 static void say_worth(const struct play *p, int move, struct text *t)
 {
 	char number[32];
 	struct text n = text_on(number, sizeof number);
 	const char *const strings[] = {number, "", "", "", ""};
+	const struct advice *a = &p->advice;
 
-	advice_hint(&p->advice, move, &n);
-	if (p->advice.rated)
-		lang_say(p->args->lang, p->advice.worth[move] == 0 ? UI_HINT_BEST : UI_HINT_WORSE,
-		         strings, t);
+	if (!a->rated || a->win[move] < 0)
+		return;
+	text_number(&n, (a->win[move] + 5) / 10);
+	lang_say(p->args->lang, move == a->best ? UI_HINT_BEST : UI_HINT_OTHER, strings, t);
 }
 
 /* What the program can say about each choice. */
