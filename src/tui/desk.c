@@ -101,10 +101,44 @@ static void play(struct desk *d, int move)
 		say_fault(d, &f);
 }
 
+/* Nothing to choose but to pass.  With one person at the table that is done for him; with
+ * several it would tell the others that he holds nothing for the occasion. */
+static bool only_passes(const struct desk *d)
+{
+	const struct table *t = &d->session->table;
+	const int seat = table_turn(t)->over ? -1 : session_asks(d->session);
+	struct move move[MOVES_MAX];
+
+	return seat >= 0 && (d->session->humans & (d->session->humans - 1)) == 0 &&
+	       t->game->moves(t->state, seat, move) == 1 && move[0].verb == 0;
+}
+
+static void pass(struct desk *d)
+{
+	struct fault f;
+
+	if (term_told())
+		leave(d, true);
+	else if (!session_play(d->session, session_asks(d->session),
+	                       span_of(d->session->table.game->verbs[0].name), &f))
+		say_fault(d, &f);
+}
+
+/* Back to a decision that was one. */
+static bool take_back(struct desk *d, struct fault *f)
+{
+	struct fault further;
+	const bool good = session_undo(d->session, f);
+
+	while (good && only_passes(d) && session_undo(d->session, &further))
+		;
+	return good;
+}
+
 static void undo(struct desk *d, bool again)
 {
 	struct fault f;
-	const bool good = again ? session_redo(d->session, &f) : session_undo(d->session, &f);
+	const bool good = again ? session_redo(d->session, &f) : take_back(d, &f);
 
 	if (!good) {
 		say_fault(d, &f);
@@ -313,6 +347,10 @@ static void one_turn(struct desk *d)
 
 	if (d->ui.panel == PANEL_NONE && !over && asked < 0) {
 		step(d);
+		return;
+	}
+	if (d->ui.panel == PANEL_NONE && only_passes(d)) {
+		pass(d);
 		return;
 	}
 	if (d->ui.panel == PANEL_NONE && secret) {

@@ -20,6 +20,9 @@ struct advice {
 	int64_t worth[MOVES_MAX];       /* relative to the best, in hundredths */
 };
 void advice_take(struct advice *a, const struct sight *s, bool rate);
+/* In words: "Expeditions 4 % · …", and "★" or how much worse; nothing if there is none. */
+void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t);
+void advice_hint(const struct advice *a, int move, struct text *t);
 
 /* Zones of the table: rows it would like, and the drawing. */
 int board_rows(const struct frame *f, const struct sight *s, int width);

@@ -264,4 +264,5 @@ const struct game kingofpirates = {
 	.explain = kp_explain,
 	.sample = kp_sample,
 	.value = kp_value,
+	.scale = 28000,
 };

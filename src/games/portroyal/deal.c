@@ -54,6 +54,31 @@ int pr_outcomes(const void *state, struct outcome *list)
 	return n;
 }
 
+/* A coin is dealt unseen; what is turned over, from the deck, a pile or a purse, is any
+ * of the cards out of sight. */
+int pr_foresee(const void *view, int seat, struct outcome *list)
+{
+	const struct portroyal *s = view;
+	uint8_t unseen[DECK_SIZE];
+	int n = 0;
+
+	(void)seat;
+	if (!turn_waits(&s->turn, DEALER))
+		return 0;
+	if (s->all_due == 0 && (s->turn.phase == PHASE_START || s->turn.phase == PHASE_CONTRACTS))
+		return pr_outcomes(s, list);
+	if (s->all_due == 0 && s->all_owed > 0) {
+		list[0] = (struct outcome){move_with(DEALER, COIN, UNKNOWN), 1};
+		return 1;
+	}
+	const int verb = s->all_due > 0 ? SPEND : REVEAL;
+	pr_take_stock(s, unseen);
+	for (int card = 0; card < CARDS; card++)
+		if (unseen[card] > 0)
+			list[n++] = (struct outcome){move_with(DEALER, verb, card), unseen[card]};
+	return n;
+}
+
 struct move pr_sample(const void *state, struct rng *r)
 {
 	const struct portroyal *s = state;

@@ -375,6 +375,8 @@ const struct game portroyal = {
 	.tell = pr_tell,
 	.explain = pr_explain,
 	.sample = pr_sample,
-	.chances = pr_chances,
 	.value = pr_value,
+	.scale = PR_VALUE_SCALE,
+	.policies = pr_policies,
+	.foresee = pr_foresee,
 };

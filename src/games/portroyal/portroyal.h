@@ -374,18 +374,23 @@ int  pr_give_moves(const struct portroyal *s, struct move *list);
 uint16_t pr_refuses(const struct options *o);
 int  pr_contracts_to_open(const struct options *o);
 int  pr_outcomes(const void *state, struct outcome *list);
+int  pr_foresee(const void *view, int seat, struct outcome *list);
 struct move pr_sample(const void *state, struct rng *r);
+
+/* policies.c */
+extern const struct policy pr_policies[];
 
 /* view.c, scene.c, put.c, value.c, census.c */
 void pr_hide(void *state, int seat);
 struct move pr_hide_move(const void *before, struct move m, int seat);
+void pr_take_stock(const struct portroyal *s, uint8_t *unseen);  /* all cards out of sight, by kind */
 void pr_guess(void *view, int seat, struct rng *r);
-int  pr_chances(const void *view, struct outcome *list);
 int  pr_scene(const void *view, int seat, struct item *list);
 int  pr_tell(const void *before, struct move m, const void *after, struct line *list);
 int  pr_explain(const void *view, struct move m, struct line *list);
 int  pr_counter(const void *state, int which, int seat);
 bool pr_put(void *state, struct item what);
+enum { PR_VALUE_SCALE = 400 };                  /* hundredths of influence; measured, see docs/ladder.md */
 int  pr_value(const void *state, int seat);
 
 /* goal.c, team.c: what contracts are worth to a bot, playing for itself or for all */

@@ -9,14 +9,18 @@
 
 enum {
 	WORTH_INFLUENCE = 100,
-	WORTH_COIN = 34,
-	WORTH_RICH_COIN = 14, /* coins beyond what the tax leaves alone */
+	WORTH_COIN = 24,
+	WORTH_RICH_COIN = -2, /* coins beyond what the tax leaves alone */
 	WORTH_WIN = 100000,
-	OTHERS_CHANCE = 60 /* of 100: a card still there when another's turn comes */
+	LAST_COINS = 28,    /* of 100: what coins are still good for in the last round */
+	OTHERS_CHANCE = 42, /* of 100: a card still there when another's turn comes */
+	CLAIMABLE = 104,    /* of 100: an expedition that could be claimed but is not */
+	AGAINST_BEST = 42,  /* of 100: what the best of the others counts against */
+	AGAINST_MEAN = 33   /* … and all of them on the average */
 };
 
 static const int16_t worth_skill[SKILLS] = {[SETTLER] = 30,          [CAPTAIN] = 30,
-                                            [PRIEST] = 30,           [JACK] = 45,
+                                            [PRIEST] = 30,           [JACK] = 32,
                                             [MADEMOISELLE] = 70,     [JESTER] = 45,
                                             [ADMIRAL] = 60,          [GOVERNOR] = 190,
                                             [TRADER + YELLOW] = 30,  [TRADER + BLUE] = 30,
@@ -73,7 +77,7 @@ static int skills_worth(const struct portroyal *s, int seat)
 	return worth;
 }
 
-/* An expedition that could be claimed is nearly as good as claimed. */
+/* An expedition that could be claimed is as good as claimed. */
 static int claims_worth(const struct portroyal *s, int seat)
 {
 	int best = 0;
@@ -85,7 +89,7 @@ static int claims_worth(const struct portroyal *s, int seat)
 		if (pr_can_claim(s, seat, e) && gain > best)
 			best = gain;
 	}
-	return best * 8 / 10;
+	return best * CLAIMABLE / 100;
 }
 
 /* Contracts are worth less when there is hardly time to fulfil them. */
@@ -96,7 +100,7 @@ static int goals_worth(const struct portroyal *s, int seat, int card, int far)
 
 static int seat_worth(const struct portroyal *s, int seat, int far)
 {
-	const int coin_factor = s->ending ? 20 : 100;
+	const int coin_factor = s->ending ? LAST_COINS : 100;
 
 	return s->influence[seat] * WORTH_INFLUENCE + skills_worth(s, seat) * far / 100 +
 	       goals_worth(s, seat, NO_CARD, far) +
@@ -218,5 +222,6 @@ int pr_value(const void *state, int seat)
 		sum += theirs;
 		best = theirs > best ? theirs : best;
 	}
-	return worth(s, seat, far) - (best + sum / (s->turn.seats - 1)) / 4;
+	return worth(s, seat, far) -
+	       (best * AGAINST_BEST + sum * AGAINST_MEAN / (s->turn.seats - 1)) / 100;
 }

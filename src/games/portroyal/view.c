@@ -44,6 +44,21 @@ static void take_out_ships(const struct portroyal *s, uint8_t *bag)
 			bag_take(bag, kept[i]);
 }
 
+void pr_take_stock(const struct portroyal *s, uint8_t *unseen)
+{
+	pr_census(s->sets, unseen);
+	for (int i = 0; i < CARDS; i++)
+		unseen[i] = (uint8_t)(unseen[i] - s->discard[i]);
+	take_out_ships(s, unseen);
+	take_out(unseen, s->harbour, s->harboured);
+	take_out(unseen, s->crew, rows_end(s->crewed, PR_SEATS));
+	for (int e = 0; e < EXPEDITIONS_MAX; e++)
+		if (s->expedition[e] != IN_PLAY && FIRST_EXPEDITION + e != CARD_exp_five)
+			bag_take(unseen, FIRST_EXPEDITION + e);
+	if (s->revealed != NO_CARD)
+		bag_take(unseen, s->revealed);
+}
+
 /* Everything that is not in sight is a coin, in the deck or in a pile apart from it,
  * each alike. */
 void pr_guess(void *view, int seat, struct rng *r)
@@ -53,42 +68,10 @@ void pr_guess(void *view, int seat, struct rng *r)
 	int unseen = coins + apart + pr_unseen(s);
 
 	(void)seat;
-	pr_census(s->sets, s->deck);
-	for (int i = 0; i < CARDS; i++)
-		s->deck[i] = (uint8_t)(s->deck[i] - s->discard[i]);
-	take_out_ships(s, s->deck);
-	take_out(s->deck, s->harbour, s->harboured);
-	take_out(s->deck, s->crew, rows_end(s->crewed, PR_SEATS));
-	for (int e = 0; e < EXPEDITIONS_MAX; e++)
-		if (s->expedition[e] != IN_PLAY && FIRST_EXPEDITION + e != CARD_exp_five)
-			bag_take(s->deck, FIRST_EXPEDITION + e);
-	if (s->revealed != NO_CARD)
-		bag_take(s->deck, s->revealed);
+	pr_take_stock(s, s->deck);
 	for (int i = 0; i < coins; i++)
 		s->coin[i] = (uint8_t)bag_draw(s->deck, DECK_SIZE, (unsigned)unseen--, r);
 	for (int i = 0; i < apart; i++)
 		s->rest[i] = (uint8_t)bag_draw(s->deck, DECK_SIZE, (unsigned)unseen--, r);
 	s->turn.masked = 0;
-}
-
-/* The next card is any of those not in sight, be it in the deck, in a pile apart or face
- * down as a coin: whatever is guessed, together they are the same cards. */
-int pr_chances(const void *view, struct outcome *list)
-{
-	struct portroyal s = *(const struct portroyal *)view;
-	struct rng r;
-	int n = 0;
-
-	if (s.turn.phase != PHASE_REVEAL || !s.turn.masked)
-		return 0;
-	rng_seed(&r, 0);
-	pr_guess(&s, SPECTATOR, &r);
-	for (int i = 0; i < rows_end(s.coins, PR_SEATS); i++)
-		bag_add(s.deck, s.coin[i]);
-	for (int i = 0; s.apart && i < pr_timed(&s); i++)
-		bag_add(s.deck, s.rest[i]);
-	for (int card = 0; card < CARDS; card++)
-		if (s.deck[card] > 0)
-			list[n++] = (struct outcome){move_with(DEALER, REVEAL, card), s.deck[card]};
-	return n;
 }
