@@ -19,6 +19,9 @@ import { Log } from "../parts/log";
 import { download } from "../files";
 import { Over } from "./over";
 
+/** Lines of news that fit beside the actions; the log has them all. */
+const NEWS = 3;
+
 interface Known {
 	words: Words;
 	english: Words;
@@ -124,6 +127,11 @@ function Table(props: { saved: Saved }) {
 		if (selected === itemKey(item) && possible.length === 1 && only) act(only);
 		else select(itemKey(item));
 	};
+	const drop = (e: DragEvent) => {
+		const possible = chosen ? at(chosen) : [];
+		const home = e.target instanceof Element && e.target.closest(".seat.mine");
+		if (home && possible.length === 1 && possible[0]) act(possible[0]);
+	};
 	const chosen = state?.items.find((i) => itemKey(i) === selected);
 	const narrowed = chosen ? at(chosen) : choices;
 	const hint = async () => setHinted(await play.hint());
@@ -152,6 +160,7 @@ function Table(props: { saved: Saved }) {
 		viewer: play.viewer,
 		at,
 		touch,
+		grab: (item) => select(itemKey(item)),
 		selected,
 		hinted,
 	};
@@ -197,7 +206,7 @@ function Table(props: { saved: Saved }) {
 					</button>
 				</nav>
 			</header>
-			<main class="felt" onClick={() => play.hurry()}>
+			<main class="felt" tabIndex={0} onClick={() => play.hurry()} onDragOver={(e) => e.preventDefault()} onDrop={drop}>
 				<TableArt {...surface} />
 			</main>
 			<footer class="hand">
@@ -208,7 +217,7 @@ function Table(props: { saved: Saved }) {
 					</p>
 				)}
 				<p class="news" aria-hidden="true">
-					{play.spoken.map((l) => l.text).join(" ")}
+					{play.spoken.slice(-NEWS).map((l) => l.text).join(" · ")}
 				</p>
 				{hinted && <p class="hintline">{t("hintIs", hinted.label)}</p>}
 				<Actions choices={narrowed} hinted={hinted} play={act} narrowed={chosen !== undefined} clear={() => select(undefined)} />
