@@ -21,7 +21,7 @@
 #include "rules/notation.h"
 #include "rules/options.h"
 
-enum { SETS = 4, PLACES = 512, LINE = 512, LARGE = 16, PLIES = 20000 };
+enum { SETS = 4, PLACES = 512, LINE = 512, LARGE = 16, PLIES = 3000 };
 
 struct place {
 	uint8_t zone, owner;

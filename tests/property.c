@@ -1,16 +1,22 @@
 /* property.c -- the laws that every game obeys, tried on random games.
  *
  *     property [--game NAME] [--options "players=3 …"] [--seed N] [--games N]
- *              [--cap N] [--part I/N]
+ *              [--plies N] [--cap N] [--part I/N]
  *
  * For every game, option set and number of seats, random games are played and the
  * ten laws of docs/guide.md are asked at every move, for every seat and for a
  * spectator.  This is why adding a game is safe.  Game number i of a run has seed
  * N+i and depends on nothing else, so the line that a broken law prints repeats it
  * alone.  Laws that cost much are asked at a random share of the plies; the same
- * seed asks the same plies. */
+ * seed asks the same plies.
+ *
+ * Games with even seeds are played at random, which may take for ever; those with odd
+ * seeds by players who mean it and mostly choose what the game itself values.  With
+ * --plies half of the games are left at that ply, half of the rest at twice as many,
+ * and so on: so openings, middles and ends get the same time. */
 
 #include <inttypes.h>
+#include <limits.h>
 #include <stdalign.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,10 +33,13 @@ enum {
 	VIEWS = SEATS_MAX + 1, /* every seat, and SPECTATOR last */
 	GUARD = 64,            /* bytes behind a state that nobody may touch */
 	GUARD_BYTE = 0xa5,
-	PLIES_ROOM = 1 << 19, /* moves kept for the replay of law 6 */
-	PLIES_EACH = 256,     /* an option set of longer games needs fewer of them */
+	PLIES_ROOM = 1 << 20, /* moves kept for the replay of law 6 */
 	DRAWS = 4000,         /* samples at a node of law 9 */
-	NODES = 8             /* such nodes per option set */
+	NODES = 8,            /* such nodes per option set */
+	LOOKS = 8,            /* moves that a player who means it compares */
+	RARELY = 64,          /* one ply in so many */
+	SOMETIMES = 16,
+	OFTEN = 4
 };
 
 enum law {
@@ -73,6 +82,7 @@ struct walk {
 struct run {
 	const char *game, *options;
 	uint64_t seed, games;
+	uint32_t plies;
 	int cap, part, parts;
 	int passed, failed;
 };
@@ -214,6 +224,8 @@ static bool law_secrecy(struct walk *w, struct move m, int i)
 		return false;
 	if (turn_of(&w->spare)->masked != 1)
 		return broken(w, SECRECY, "hide does not set masked", seat, 0);
+	if (!now_and_then(w, OFTEN))
+		return true;
 	g->hide(w->spare.byte, seat);
 	return same(w, SECRECY, "hide of hide differs, byte", seat, &w->spare, &w->view[i]);
 }
@@ -232,6 +244,30 @@ static bool law_sufficiency(struct walk *w, int i)
 		if (!move_same(truth[k], view[k]))
 			return broken(w, SUFFICIENCY, "the view offers another move", seat, k);
 	return true;
+}
+
+/* Two deals that lead a view to the same place while the truth differs must be shown
+ * alike, or the move would say what the view must not know.  (Law 2 alone does not see
+ * that when apply ignores the argument in a view.) */
+static bool law_shown_alike(struct walk *w, struct move a, struct move b, int i)
+{
+	const struct game *g = w->game;
+	const int seat = seat_of_view(w, i);
+
+	copy(w, &w->spare, &w->truth);
+	copy(w, &w->other, &w->truth);
+	g->apply(w->spare.byte, a);
+	g->apply(w->other.byte, b);
+	if (memcmp(w->spare.byte, w->other.byte, g->state_size) == 0)
+		return true;
+	g->hide(w->spare.byte, seat);
+	g->hide(w->other.byte, seat);
+	if (memcmp(w->spare.byte, w->other.byte, g->state_size) != 0)
+		return true;
+	return move_same(g->hide_move(w->truth.byte, a, seat),
+	                 g->hide_move(w->truth.byte, b, seat)) ||
+	       broken(w, SECRECY, "the next deal says more than the view learns, verb", seat,
+	              a.verb);
 }
 
 /* ---- law 4: guess ------------------------------------------------------- */
@@ -391,11 +427,12 @@ static bool fits(const int *drawn, const struct outcome *list, int n, uint32_t t
 static bool law_chance(struct walk *w, const struct outcome *list, int n, uint32_t total)
 {
 	int drawn[MOVES_MAX] = {0};
+	struct rng luck = w->rng; /* a copy: the game goes on the same, asked here or not */
 
 	if (n < 2)
 		return true;
 	for (int i = 0; i < DRAWS; i++) {
-		const int at = place_of(list, n, dealer_sample(w->game, w->truth.byte, &w->rng));
+		const int at = place_of(list, n, dealer_sample(w->game, w->truth.byte, &luck));
 		if (at < 0)
 			return broken(w, CHANCE, "sample draws what is no outcome", DEALER, i);
 		drawn[at]++;
@@ -554,9 +591,9 @@ static bool laws_of_view(struct walk *w, struct move m, int i)
 {
 	if (!law_secrecy(w, m, i))
 		return false;
-	if (now_and_then(w, 8) && !law_tell(w, m, i))
+	if (now_and_then(w, RARELY) && !law_tell(w, m, i))
 		return false;
-	return law_sufficiency(w, i) && (!now_and_then(w, 8) || law_guess(w, i));
+	return law_sufficiency(w, i) && (!now_and_then(w, SOMETIMES) || law_guess(w, i));
 }
 
 static bool play(struct walk *w, struct move m)
@@ -571,9 +608,14 @@ static bool play(struct walk *w, struct move m)
 	for (int i = 0; i < views(w); i++)
 		if (!laws_of_view(w, m, i))
 			return false;
-	if (now_and_then(w, 4) && !law_refusal(w))
+	if (now_and_then(w, OFTEN) && !law_refusal(w))
 		return false;
-	return !now_and_then(w, 8) || law_text(w, m);
+	return !now_and_then(w, RARELY) || law_text(w, m);
+}
+
+static int any(struct walk *w, int n)
+{
+	return (int)rng_below(&w->rng, (uint32_t)n);
 }
 
 static bool deal(struct walk *w)
@@ -587,14 +629,37 @@ static bool deal(struct walk *w)
 		return false;
 	for (int i = 0; i < n; i++)
 		move[i] = list[i].move;
-	if (now_and_then(w, 4) && !law_notation(w, move, n))
+	if (now_and_then(w, SOMETIMES) && !law_notation(w, move, n))
 		return false;
-	if (w->nodes < NODES && now_and_then(w, 16) && !law_chance(w, list, n, total))
+	if (now_and_then(w, SOMETIMES) && w->nodes < NODES && !law_chance(w, list, n, total))
+		return false;
+	const struct move a = move[any(w, n)], b = move[any(w, n)];
+	if (now_and_then(w, SOMETIMES) && !law_shown_alike(w, a, b, any(w, views(w))))
 		return false;
 	return play(w, by_weight(list, n, total, &w->rng));
 }
 
-/* A random seat of those that wait makes a random move: so windows are answered in
+/* The best of a few moves as the game values them, three times out of four. */
+static int eager(struct walk *w, int seat, const struct move *list, int n)
+{
+	int best = any(w, n), most = INT_MIN;
+
+	if (w->game->value == NULL || now_and_then(w, OFTEN))
+		return best;
+	for (int look = 0; look < LOOKS && look < n; look++) {
+		const int i = n <= LOOKS ? look : any(w, n);
+		copy(w, &w->spare, &w->truth);
+		w->game->apply(w->spare.byte, list[i]);
+		const int value = w->game->value(w->spare.byte, seat);
+		if (value > most) {
+			most = value;
+			best = i;
+		}
+	}
+	return best;
+}
+
+/* A random seat of those that wait makes a move: so windows are answered in
  * every order. */
 static bool choose(struct walk *w)
 {
@@ -605,11 +670,11 @@ static bool choose(struct walk *w)
 		seat = (int)rng_below(&w->rng, SEATS_MAX);
 	while (!turn_waits(turn_of(&w->truth), seat));
 	const int n = w->game->moves(w->truth.byte, seat, list);
-	if (now_and_then(w, 4) && !law_notation(w, list, n))
+	if (now_and_then(w, SOMETIMES) && !law_notation(w, list, n))
 		return false;
-	if (now_and_then(w, 2) && !law_windows(w))
+	if (now_and_then(w, OFTEN) && !law_windows(w))
 		return false;
-	return play(w, list[rng_below(&w->rng, (uint32_t)n)]);
+	return play(w, list[(w->seed & 1) != 0 ? eager(w, seat, list, n) : any(w, n)]);
 }
 
 static void begin(struct walk *w, uint64_t seed)
@@ -644,12 +709,12 @@ static bool law_guards(struct walk *w)
 }
 
 /* True when the game came to its end before its bound. */
-static bool walk_game(struct walk *w, uint64_t seed)
+static bool walk_game(struct walk *w, uint64_t seed, uint32_t plies)
 {
 	begin(w, seed);
 	if (!law_life(w) || !w->game->check(w->truth.byte))
 		return broken(w, CONSERVATION, "the position after setup", -1, 0);
-	while (!turn_of(&w->truth)->over && w->plies < w->game->plies && w->plies < PLIES_ROOM)
+	while (!turn_of(&w->truth)->over && w->plies < plies)
 		if (!(turn_waits(turn_of(&w->truth), DEALER) ? deal(w) : choose(w)))
 			return false;
 	law_guards(w);
@@ -659,6 +724,16 @@ static bool walk_game(struct walk *w, uint64_t seed)
 
 /* ---- all games ---------------------------------------------------------- */
 
+static uint32_t bound(const struct run *run, const struct game *g, uint64_t seed)
+{
+	const uint32_t most = g->plies < PLIES_ROOM ? g->plies : PLIES_ROOM;
+	uint64_t plies = run->plies;
+
+	for (uint64_t rest = seed >> 1; (rest & 1) == 0 && plies > 0 && plies < most; rest >>= 1)
+		plies *= 2;
+	return plies == 0 || plies > most ? most : (uint32_t)plies;
+}
+
 static void try_options(struct run *run, struct walk *w)
 {
 	char options[OPTIONS_TEXT];
@@ -667,11 +742,11 @@ static void try_options(struct run *run, struct walk *w)
 	print_options(w, options);
 	w->nodes = 0;
 	w->broken = false;
-	for (; n < run->games && plies < PLIES_EACH * run->games && !w->broken; n++) {
-		ended += walk_game(w, run->seed + n);
+	for (; n < run->games && !w->broken; n++) {
+		ended += walk_game(w, run->seed + n, bound(run, w->game, run->seed + n));
 		plies += w->plies;
 	}
-	if (!w->broken && ended == 0)
+	if (!w->broken && ended == 0 && run->plies == 0)
 		broken(w, LIFE, "no random game came to an end", -1, (long)n);
 	if (w->broken)
 		run->failed++;
@@ -718,6 +793,8 @@ static bool read_argument(struct run *run, const char *name, const char *value)
 		run->seed = strtoull(value, NULL, 10);
 	else if (strcmp(name, "--games") == 0)
 		run->games = strtoull(value, NULL, 10);
+	else if (strcmp(name, "--plies") == 0)
+		run->plies = (uint32_t)strtoul(value, NULL, 10);
 	else if (strcmp(name, "--cap") == 0)
 		run->cap = atoi(value);
 	else if (strcmp(name, "--part") == 0)

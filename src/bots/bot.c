@@ -1,23 +1,37 @@
-/* bot.c -- the list of bots, weakest first. */
+/* bot.c -- the list of bots, about weakest first. */
 
 #include "bots/bot.h"
 
-static const struct bot *const bot[] = {&bot_random, &bot_greedy, NULL};
+static const struct bot *const bot[] = {&bot_random, &bot_thresholds, &bot_stopper,
+                                        &bot_easy,   &bot_medium,     &bot_greedy,
+                                        &bot_hard,   &bot_search,     &bot_expert,
+                                        NULL};
 
 const struct bot *bot_at(int i)
 {
 	return bot[i];
 }
 
+/* "2000" simulations or "50ms". */
+static bool read_budget(struct span s, struct budget *b)
+{
+	const bool timed = s.size > 2 && span_is((struct span){s.at + s.size - 2, 2}, "ms");
+	int64_t number;
+
+	if (!span_number((struct span){s.at, s.size - (timed ? 2 : 0)}, &number) || number < 1)
+		return false;
+	*(timed ? &b->milliseconds : &b->simulations) = (uint32_t)number;
+	return true;
+}
+
 const struct bot *bot_find(struct span name, struct budget *b)
 {
 	const struct span word = span_until(&name, ':');
 	const bool counted = name.at != word.at + word.size;
-	int64_t simulations = 0;
 
-	if (counted && (!span_number(name, &simulations) || simulations < 1))
+	*b = (struct budget){0};
+	if (counted && !read_budget(name, b))
 		return NULL;
-	*b = (struct budget){.simulations = (uint32_t)simulations};
 	for (int i = 0; bot[i] != NULL; i++)
 		if (span_is(word, bot[i]->name))
 			return bot[i];

@@ -1,4 +1,4 @@
-/* greedy.c -- one step ahead: the move that hint.c rates best. */
+/* greedy.c -- one step ahead: the move after which the game's own `value` is best. */
 
 #include "bots/hint.h"
 

@@ -1,8 +1,4 @@
-/* hint.c -- see hint.h.
- *
- * Each sample is one world that the view allows and one stream of luck.  All moves
- * are tried in the same worlds with the same luck, so that they are compared and not
- * the dice.  Chance and forced moves are played on until somebody has a choice. */
+/* hint.c -- see hint.h. */
 
 #include "bots/hint.h"
 
@@ -11,7 +7,7 @@
 
 #include "play/dealer.h"
 
-enum { STEPS = 32 };
+enum { STEPS = 32, OUTCOMES_FEW = 36 };
 
 /* Plays what nobody decides; bounded, because a game may deal for long. */
 static void run_on(const struct game *g, void *state, struct rng *r)
@@ -30,33 +26,69 @@ static void run_on(const struct game *g, void *state, struct rng *r)
 	}
 }
 
-static void try_all(const struct game *g, const void *world, int seat, const struct move *move,
-                    int moves, const struct rng *luck, int64_t *worth)
+/* The mean value over all outcomes.  A view (r is NULL) is not played on: its game
+ * knows the worth of what is still being dealt. */
+static int64_t mean_value(const struct game *g, const void *before, int seat,
+                          const struct outcome *list, int n, const struct rng *r)
 {
-	alignas(16) unsigned char state[STATE_MAX];
+	alignas(16) unsigned char after[STATE_MAX];
+	int64_t sum = 0, weight = 0;
 
-	for (int i = 0; i < moves; i++) {
-		struct rng r = *luck;
-		memcpy(state, world, g->state_size);
-		g->apply(state, move[i]);
-		run_on(g, state, &r);
-		worth[i] += g->value(state, seat);
+	for (int i = 0; i < n; i++) {
+		memcpy(after, before, g->state_size);
+		g->apply(after, list[i].move);
+		if (r != NULL) {
+			struct rng luck = *r;
+			run_on(g, after, &luck);
+		}
+		sum += g->value(after, seat) * (int64_t)list[i].weight;
+		weight += list[i].weight;
 	}
+	return sum / weight;
 }
 
-bool hint_rate(const struct game *g, const void *view, int seat, const struct move *move,
-               int moves, uint32_t samples, struct rng *r, int64_t *worth)
+static int64_t value_on_view(const struct game *g, const void *view, int seat, struct move m)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	struct outcome list[MOVES_MAX];
+
+	memcpy(state, view, g->state_size);
+	g->apply(state, m);
+	const int n = g->foresee(state, seat, list);
+	return n > 0 ? mean_value(g, state, seat, list, n, NULL) : g->value(state, seat);
+}
+
+static int64_t value_in_world(const struct game *g, const void *world, int seat, struct move m,
+                              const struct rng *r)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	struct outcome list[MOVES_MAX];
+	struct rng luck = *r;
+
+	memcpy(state, world, g->state_size);
+	g->apply(state, m);
+	const int n = turn_waits((const struct turn *)state, DEALER) ? g->outcomes(state, list) : 0;
+	if (n > 0 && n <= OUTCOMES_FEW)
+		return mean_value(g, state, seat, list, n, r);
+	run_on(g, state, &luck);
+	return g->value(state, seat);
+}
+
+bool hint_rate(const struct game *g, const void *view, int seat, const struct move *move, int moves,
+               uint32_t samples, struct rng *r, int64_t *worth)
 {
 	alignas(16) unsigned char world[STATE_MAX];
 
 	if (g->value == NULL)
 		return false;
-	memset(worth, 0, (size_t)moves * sizeof *worth);
-	for (uint32_t i = 0; i < samples; i++) {
+	for (int i = 0; i < moves; i++)
+		worth[i] = g->foresee != NULL ? samples * value_on_view(g, view, seat, move[i]) : 0;
+	for (uint32_t sample = 0; sample < samples && g->foresee == NULL; sample++) {
 		memcpy(world, view, g->state_size);
 		g->guess(world, seat, r);
-		try_all(g, world, seat, move, moves, r, worth);
-		rng_next(r);  /* the next sample has other luck even if guess drew nothing */
+		for (int i = 0; i < moves; i++)
+			worth[i] += value_in_world(g, world, seat, move[i], r);
+		rng_next(r); /* the next sample has other luck even if guess drew nothing */
 	}
 	return true;
 }

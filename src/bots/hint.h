@@ -5,8 +5,10 @@
 
 #include "bots/bot.h"
 
-/* The sum over `samples` of the game's own value after each move, one step ahead.
- * False if the game has no measure of value. */
+/* The game's own value one step after each move, times `samples`.  Chance is averaged
+ * exactly where the game can foresee it or has few outcomes, and sampled elsewhere;
+ * all moves are tried in the same worlds with the same luck.  False if the game has no
+ * measure of value. */
 bool hint_rate(const struct game *g, const void *view, int seat, const struct move *move,
                int moves, uint32_t samples, struct rng *r, int64_t *worth);
 

@@ -32,8 +32,14 @@ static int ask(const struct match *m, const void *state, int seat, const struct 
 		memcpy(view, state, m->game->state_size);
 		m->game->hide(view, seat);
 	}
-	return bot->choose(bot, m->game, bot->blind ? NULL : view, seat, move, moves,
-	                   m->budget[seat], r);
+	const double start = m->pace != NULL ? m->pace->now() : 0;
+	const int i = bot->choose(bot, m->game, bot->blind ? NULL : view, seat, move, moves,
+	                          m->budget[seat], m->think != NULL ? m->think : r);
+	if (m->pace != NULL) {
+		m->pace->spent[seat] += m->pace->now() - start;
+		m->pace->asked[seat]++;
+	}
+	return i;
 }
 
 bool match_play(const struct match *m, void *state, struct rng *r)

@@ -9,7 +9,10 @@
 #include "rules/notation.h"
 #include "rules/options.h"
 
-enum { VALUES_MAX = 8 }; /* an option with more values is tried at its ends only */
+enum {
+	VALUES_MAX = 8,  /* an option with more values is tried at its ends only */
+	SIMULATIONS = 12 /* enough to walk a tree, few enough to be quick */
+};
 
 struct witness {
 	const struct game *game;
@@ -37,8 +40,10 @@ static uint64_t play_one(const struct game *g, const struct options *o, const st
 	struct result result = {0};
 	struct rng r;
 
-	for (int seat = 0; seat < SEATS_MAX; seat++)
+	for (int seat = 0; seat < SEATS_MAX; seat++) {
 		m.bot[seat] = bot;
+		m.budget[seat].simulations = bot->weigh != NULL ? SIMULATIONS : 0;
+	}
 	rng_seed(&r, h);
 	const bool finished = match_play(&m, state, &r);
 	g->result(state, &result);
@@ -89,6 +94,7 @@ uint64_t signature_game(const struct game *g, uint64_t h)
 
 	options_normal(g, &o);
 	h = play_both(g, &o, hash_text(h, g->name));
+	h = play_one(g, &o, &bot_search, h);
 	for (int option = 0; g->options[option].name != NULL; option++)
 		h = vary(g, option, h);
 	return h;

@@ -270,7 +270,8 @@ static bool wrong_count(const struct args *a, int found, int seats)
 	return false;
 }
 
-bool args_seating(const struct args *a, const char *text, int seats, bool humans, struct seating *s)
+bool args_seating(const struct args *a, const struct game *g, const char *text, int seats,
+                  bool humans, struct seating *s)
 {
 	struct span rest = span_of(text);
 
@@ -280,7 +281,7 @@ bool args_seating(const struct args *a, const char *text, int seats, bool humans
 			return wrong_count(a, s->seats + 1, seats);
 		const int i = s->seats;
 		if (!seating_kind(kind, &s->bot[i], &s->budget[i]) ||
-		    (s->bot[i] == NULL && !humans))
+		    (s->bot[i] == NULL ? !humans : !bot_plays(s->bot[i], g)))
 			return unknown_bot(a, kind, humans);
 		span_copy(kind, s->kind[i], sizeof s->kind[i]);
 	}

@@ -63,8 +63,8 @@ struct seating {
 	struct budget budget[SEATS_MAX];
 	int seats;
 };
-bool args_seating(const struct args *a, const char *text, int seats, bool humans,
-                  struct seating *s);
+bool args_seating(const struct args *a, const struct game *g, const char *text, int seats,
+                  bool humans, struct seating *s);
 /* A human or a bot by its name; and the fault that lists who there is. */
 bool seating_kind(struct span kind, const struct bot **bot, struct budget *budget);
 bool seating_unknown(struct span kind, bool humans, struct fault *f);

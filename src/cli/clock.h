@@ -1,4 +1,4 @@
-/* clock.h -- seconds for measuring; never for deciding anything. */
+/* clock.h -- time, for measuring and for budgets. */
 
 #ifndef CLI_CLOCK_H
 #define CLI_CLOCK_H
@@ -20,6 +20,12 @@ static inline double clock_work(void)
 
 	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
 	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* The clock of a bot's budget. */
+static inline double clock_milliseconds(void)
+{
+	return 1000 * clock_now();
 }
 
 #endif

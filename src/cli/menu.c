@@ -25,6 +25,10 @@ static const struct flag flags[] = {
 static const char *const examples[] = {"menu", "menu --lang nl", "menu --ascii", NULL};
 
 const struct command command_menu = {
-	.name = "menu", .usage = "menu", .summary = UI_MENU_SUMMARY, .run = run, .flags = flags,
+	.name = "menu",
+	.usage = "menu",
+	.summary = UI_MENU_SUMMARY,
+	.run = run,
+	.flags = flags,
 	.examples = examples,
 };

@@ -142,12 +142,9 @@ static int run(struct args *a)
 }
 
 static const struct flag flags[] = {
-	{"--seat", "S", UI_HELP_SEAT},
-	{"--at", "N", UI_HELP_AT},
-	{"--plain", NULL, UI_HELP_PLAIN},
-	{"--ascii", NULL, UI_HELP_ASCII},
-	{"--speed", "0..3", UI_HELP_SPEED},
-	{NULL, NULL, UIS},
+	{"--seat", "S", UI_HELP_SEAT},      {"--at", "N", UI_HELP_AT},
+	{"--plain", NULL, UI_HELP_PLAIN},   {"--ascii", NULL, UI_HELP_ASCII},
+	{"--speed", "0..3", UI_HELP_SPEED}, {NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {"replay game.record",

@@ -11,8 +11,11 @@ bool screen_wanted(const struct args *a, struct tui *t)
 	if (!args_number(a, "--speed", 0, SPEED_MOST, 1, &speed))
 		return false;
 	*t = (struct tui){
-		.lang = a->lang, .ascii = args_value(a, "--ascii") != NULL, .speed = (int)speed,
-		.seeded = a->seeded, .seed = a->seed,
+		.lang = a->lang,
+		.ascii = args_value(a, "--ascii") != NULL,
+		.speed = (int)speed,
+		.seeded = a->seeded,
+		.seed = a->seed,
 	};
 	return args_value(a, "--plain") == NULL && !a->json && tui_can();
 }

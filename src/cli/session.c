@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "cli/load.h"
+#include "cli/think.h"
 #include "play/seal.h"
 
 #define BOTS_PLY 0x80000000u /* bots' generators lie above every ply that deals */
@@ -204,7 +205,10 @@ void session_directory(char *path, size_t size)
 	const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
 	const bool given = data != NULL && data[0] == '/';
 
-	snprintf(path, size, "%s%s/quayside", given ? data : home != NULL ? home : ".",
+	snprintf(path, size, "%s%s/quayside",
+	         given          ? data
+	         : home != NULL ? home
+	                        : ".",
 	         given ? "" : "/.local/share");
 }
 
@@ -405,7 +409,7 @@ static struct move bot_move(const struct session *s, int seat)
 	if (moves == 1)
 		return move[0];
 	seal_rng(s->seed, BOTS_PLY + table_turn(&s->table)->ply, &r);
-	return move[bot->choose(bot, g, view, seat, move, moves, s->seating.budget[seat], &r)];
+	return move[think_choose(bot, g, view, seat, move, moves, s->seating.budget[seat], &r)];
 }
 
 bool session_step(struct session *s, struct fault *f)

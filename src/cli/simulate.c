@@ -3,7 +3,6 @@
  * Every game has its own generator, derived from the seed and the game's number, and
  * tallies are whole numbers; so the result is the same for any number of threads. */
 
-#include <math.h>
 #include <pthread.h>
 #include <stdalign.h>
 #include <stdatomic.h>
@@ -15,6 +14,8 @@
 #include "cli/clock.h"
 #include "cli/commands.h"
 #include "cli/out.h"
+#include "cli/rating.h"
+#include "cli/think.h"
 #include "rules/options.h"
 
 /* A win shared by k seats counts 1/k; in units of 60 that is a whole number. */
@@ -71,20 +72,28 @@ static void *work(void *argument)
 	struct job *job = w->job;
 	alignas(16) unsigned char state[STATE_MAX];
 	const struct turn *turn = (const struct turn *)state;
+	struct match match = job->match;
+	struct room room;
 
+	if (!room_new(&room))
+		room.memory = NULL;
+	for (int i = 0; i < SEATS_MAX; i++)
+		match.budget[i] = room_budget(&room, match.budget[i]);
 	for (;;) {
 		const int64_t n = atomic_fetch_add(&job->next, 1);
 		struct rng r;
 		if (n >= job->games)
-			return NULL;
+			break;
 		rng_seed(&r, rng_mix(job->seed + 1) ^ (uint64_t)n);
-		if (match_play(&job->match, state, &r))
+		if (match_play(&match, state, &r))
 			count_game(&w->tally, job->match.game, state);
 		else
 			w->tally.unfinished++;
 		w->tally.plies += turn->ply;
 		show_progress(job, n);
 	}
+	room_free(&room);
+	return NULL;
 }
 
 static void add_tally(struct tally *sum, const struct tally *t)
@@ -121,24 +130,13 @@ static void play_all(struct job *job, int threads, struct tally *sum)
 
 /* --- The report -------------------------------------------------------------- */
 
-/* Wilson's interval at 95 %: right for few games and for shares near 0 and 1. */
-static void wilson(double share, double n, double *low, double *high)
-{
-	const double z = 1.959964, zz = z * z;
-	const double middle = (share + zz / (2 * n)) / (1 + zz / n);
-	const double half = z * sqrt(share * (1 - share) / n + zz / (4 * n * n)) / (1 + zz / n);
-
-	*low = middle - half > 0 ? middle - half : 0;
-	*high = middle + half < 1 ? middle + half : 1;
-}
-
 static void add_wins(struct grid *grid, int64_t won, int64_t games)
 {
 	const double share = games > 0 ? (double)won / WIN / (double)games : 0;
 	double low = 0, high = 1;
 
 	if (games > 0)
-		wilson(share, (double)games, &low, &high);
+		rating_interval(share, (double)games, &low, &high);
 	grid_addf(grid, "%.2f", 100 * share);
 	grid_addf(grid, "%.2f", 100 * low);
 	grid_addf(grid, "%.2f", 100 * high);
@@ -263,7 +261,7 @@ static bool read_job(struct args *a, struct job *job, int64_t *threads)
 	struct text all = text_on(random, sizeof random);
 	for (int i = 0; i < players; i++)
 		text_add(&all, i > 0 ? ",random" : "random");
-	if (!args_seating(a, seats != NULL ? seats : random, players, false, &job->seating))
+	if (!args_seating(a, g, seats != NULL ? seats : random, players, false, &job->seating))
 		return false;
 	job->match.game = g;
 	for (int i = 0; i < players; i++) {

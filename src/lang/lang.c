@@ -48,7 +48,9 @@ const char *lang_word(const struct game *g, enum language l, int word)
 	return g->words[word][l];
 }
 
-static const struct { const char *id, *name[LANGUAGES], *help[LANGUAGES]; } option_word[] = {
+static const struct {
+	const char *id, *name[LANGUAGES], *help[LANGUAGES];
+} option_word[] = {
 #define OPTION(id, en, nl, de, help_en, help_nl, help_de) \
 	{#id, {en, nl, de}, {help_en, help_nl, help_de}},
 #include "lang/options.def"

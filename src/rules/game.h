@@ -105,6 +105,13 @@ struct section { const char *id; uint16_t title, body; };
 struct figure  { uint8_t list, index, copies; uint16_t set, source; int16_t value[FIGURES_MAX]; };
 enum { FIGURE_NONE = INT16_MIN, FIGURE_NEVER = INT16_MAX };
 
+/* A player of this game made of a few rules: quick, and looks at public facts only, so
+ * that it answers alike on a view and on a true state.  The number of a move. */
+struct policy  {
+	const char *name;
+	int (*choose)(const void *view, int seat, const struct move *move, int moves);
+};
+
 struct game {
 	const char *name;                  /* "port-royal": files, records, urls    */
 	uint16_t    title, summary;        /* words: what it is called, one sentence */
@@ -140,6 +147,9 @@ struct game {
 
 	struct move (*sample)(const void *state, struct rng *r);               /* optional: one of outcomes, by weight */
 	int  (*value)(const void *state, int seat);                            /* optional: a guess at the end  */
+	int32_t scale;                     /* … in units such that a lead of one makes e times as likely to win */
+	const struct policy *policies;     /* optional: the first plays games on quickly; ends with a NULL name */
+	int  (*foresee)(const void *view, int seat, struct outcome *list);     /* optional: outcomes, as this seat can know them */
 	int  (*features)(const void *view, int seat, float *out);              /* optional: for a net           */
 };
 
@@ -153,6 +163,8 @@ struct game {
  *           does not wait.  Combinations are staged into single choices.
  * outcomes  the same for the dealer, with weights.  Only a true state can answer.
  * sample    must draw from exactly the distribution that outcomes describes.
+ * foresee   the chances of every move of the dealer in the eyes of a seat, as hide_move
+ *           shows it: the mean of outcomes over all worlds that the view allows.
  * apply     total over legal moves, deterministic, in place; runs on to the next
  *           real decision.  Asserts what is cheap; legality is the table's business.
  * hide      makes the view of a seat or SPECTATOR and sets `masked`.  Idempotent.

@@ -10,7 +10,9 @@
 
 enum { LIST_ROWS_MAX = 4 };
 
-static const struct shape { int h, w; } shape[] = {{5, 14}, {4, 14}, {4, 11}, {0, 0}};
+static const struct shape {
+	int h, w;
+} shape[] = {{5, 14}, {4, 14}, {4, 11}, {0, 0}};
 
 static bool zone_there(const struct sight *s, int zone)
 {
@@ -81,7 +83,8 @@ static void fill_box(struct frame *f, struct rect in, const struct sight *s, con
 	sight_bare_name(s, i, &n);
 	sight_figures(s, i, &g);
 	if (in.h > 2)
-		frame_wrap(f, (struct rect){in.y, in.x, in.h - 1, in.w}, tint | STYLE_BOLD, 0, name);
+		frame_wrap(f, (struct rect){in.y, in.x, in.h - 1, in.w}, tint | STYLE_BOLD, 0,
+		           name);
 	else
 		frame_put(f, in.y, in.x, in.w, tint | STYLE_BOLD, name);
 	frame_put(f, in.y + in.h - 1, in.x, in.w, 0, signs);
@@ -114,9 +117,11 @@ static void draw_boxes(struct frame *f, struct rect r, const struct sight *s, in
 	for (int i = 0; i < s->items; i++) {
 		if (!is_boxed(s, &s->item[i]))
 			continue;
-		const struct rect at = {r.y + n / across * sh->h, r.x + n % across * sh->w, sh->h, sh->w};
+		const struct rect at = {r.y + n / across * sh->h, r.x + n % across * sh->w, sh->h,
+		                        sh->w};
 		n++;
-		draw_box(f, at, s, i, chosen >= 0 && sight_touches(s, s->move[chosen], &s->item[i]));
+		draw_box(f, at, s, i,
+		         chosen >= 0 && sight_touches(s, s->move[chosen], &s->item[i]));
 	}
 }
 
@@ -129,9 +134,10 @@ int board_rows(const struct frame *f, const struct sight *s, int width)
 	const int lists = list_zones(NULL, r, s, true);
 
 	(void)f;
-	if (s->skin->board_rows > 0)
-		return s->skin->board_rows + 1;
-	return 1 + lists + (s->skin->boxed != NULL ? box_rows(&shape[0], cards > 1 ? cards : 1, r.w) : 0);
+	if (s->skin->rows > 0)
+		return s->skin->rows;
+	return 1 + lists +
+	       (s->skin->boxed != NULL ? box_rows(&shape[0], cards > 1 ? cards : 1, r.w) : 0);
 }
 
 static void draw_zones(struct frame *f, struct rect r, const struct sight *s, int chosen)
@@ -150,12 +156,13 @@ static void draw_zones(struct frame *f, struct rect r, const struct sight *s, in
 	list_zones(f, r, s, true);
 }
 
-/* Head of the part: the zone that is boxed, or nothing. */
+/* Head of the part: the zone that is boxed, or nothing.  A board needs none. */
 static void draw_head(struct frame *f, struct rect r, const struct sight *s)
 {
 	const struct game *g = s->shown.game;
 	const int zone = s->skin->boxed != NULL
-	                         ? notation_find(g, LIST_ZONES, span_of(s->skin->boxed[0])) : -1;
+	                         ? notation_find(g, LIST_ZONES, span_of(s->skin->boxed[0]))
+	                         : -1;
 
 	frame_fill(f, r, STYLE_DIM, "─");
 	if (zone < 0)
@@ -170,11 +177,19 @@ static void draw_head(struct frame *f, struct rect r, const struct sight *s)
 
 void draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen)
 {
-	draw_head(f, rect_cut_top(&r, 1), s);
+	const bool narrow = r.w == f->columns;
+
+	if (s->skin->board == NULL)
+		draw_head(f, rect_cut_top(&r, 1), s);
 	rect_cut_left(&r, 1);
 	r.w--;
-	if (s->skin->board != NULL)
-		s->skin->board(f, r, s, chosen);
-	else
+	if (s->skin->board == NULL) {
 		draw_zones(f, r, s, chosen);
+		return;
+	}
+	struct rect beside = r;
+	rect_cut_left(&beside, s->skin->board(f, r, s, chosen) + 1);
+	rect_cut_top(&beside, list_zones(f, beside, s, true));
+	if (narrow && beside.w > 0)
+		draw_own(f, beside, s);
 }

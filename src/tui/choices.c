@@ -7,7 +7,7 @@
 #include "tui/draw.h"
 #include "tui/skin.h"
 
-enum { HINT_SAMPLES = 64, DETAIL_ROWS = 2, LABEL_SHARE = 62 };
+enum { HINT_SAMPLES = 64, DETAIL_ROWS = 2, HUNDRED = 100 };
 
 /* Digits, then the letters that are no commands. */
 static const char keys[] = "123456789abcdefgijkmnptxyz";
@@ -33,7 +33,8 @@ static void rate(struct advice *a, const struct sight *s)
 	int64_t best;
 
 	rng_seed(&r, a->ply);
-	if (!hint_rate(s->shown.game, s->knows, s->asked, s->move, s->moves, HINT_SAMPLES, &r, a->worth))
+	if (!hint_rate(s->shown.game, s->knows, s->asked, s->move, s->moves, HINT_SAMPLES, &r,
+	               a->worth))
 		return;
 	best = a->worth[0];
 	for (int i = 1; i < s->moves; i++)
@@ -61,12 +62,11 @@ void advice_take(struct advice *a, const struct sight *s, bool rated)
 		rate(a, s);
 }
 
-static const struct odds *odds_for(const struct choosing *c, int move)
+static const struct odds *odds_for(const struct advice *a, int move)
 {
-	const struct advice *a = c->advice;
-
 	return a != NULL && move < a->moves && move < ODDS_CHOICES && a->odds[move].size > 0
-	               ? &a->odds[move] : NULL;
+	               ? &a->odds[move]
+	               : NULL;
 }
 
 static void add_percent(struct text *t, uint32_t share)
@@ -84,18 +84,21 @@ static void add_alarm(const struct sight *s, const struct odds *o, struct text *
 		if (text_same(g->sections[o->of[i].section].id, s->skin->alarm)) {
 			add_percent(t, o->of[i].share);
 			text_char(t, ' ');
-			text_add(t, lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
+			text_add(t,
+			         lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
 		}
 }
 
-static void add_odds(const struct sight *s, const struct odds *o, struct text *t)
+void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t)
 {
 	const struct game *g = s->shown.game;
+	const struct odds *o = odds_for(a, move);
 
 	for (int i = 0; o != NULL && i < o->size; i++) {
 		text_add(t, t->at != t->start ? " · " : "");
 		if (o->of[i].section != 0)
-			text_add(t, lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
+			text_add(t,
+			         lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
 		else
 			text_add(t, "…");
 		text_char(t, ' ');
@@ -106,18 +109,21 @@ static void add_odds(const struct sight *s, const struct odds *o, struct text *t
 /* --- The list ------------------------------------------------------------------------------ */
 
 /* "★" is best; the others show what they are worse by, in hundredths of a point. */
-static void add_hint(const struct choosing *c, int move, struct text *t)
+void advice_hint(const struct advice *a, int move, struct text *t)
 {
-	const int64_t worth = c->advice->worth[move];
+	const int64_t worth = a->rated ? a->worth[move] : 0;
 
 	if (worth == 0) {
-		text_add(t, "★");
+		text_add(t, a->rated ? "★" : "");
 		return;
 	}
 	text_add(t, "−");
-	text_number(t, -worth / 100);
+	text_number(t, -worth / HUNDRED);
+	if (-worth >= 10 * HUNDRED)
+		return;
 	text_char(t, '.');
 	text_number(t, -worth / 10 % 10);
+	text_number(t, -worth % 10);
 }
 
 static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
@@ -131,7 +137,7 @@ static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
 	frame_put(f, r.y, r.x + 2, 1, TINT_YELLOW | STYLE_BOLD, key);
 	sight_label(s, move, &l);
 	if (c->odds)
-		add_alarm(s, odds_for(c, move), &n);
+		add_alarm(s, odds_for(c->advice, move), &n);
 	const bool alarm = note[0] != '\0';
 	if (!alarm)
 		sight_explain(s, move, &n);
@@ -139,11 +145,12 @@ static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
 	if (c->hints && c->advice->rated) {
 		char hint[32];
 		struct text h = text_on(hint, sizeof hint);
-		add_hint(c, move, &h);
+		advice_hint(c->advice, move, &h);
 		right -= 6;
 		frame_put(f, r.y, right + 1, 5, TINT_GREEN | STYLE_BOLD, hint);
 	}
-	const int used = frame_put(f, r.y, r.x + 4, right - r.x - 4, chosen ? STYLE_BOLD : 0, label);
+	const int used =
+		frame_put(f, r.y, r.x + 4, right - r.x - 4, chosen ? STYLE_BOLD : 0, label);
 	const int x = r.x + 4 + used + 2;
 	frame_put(f, r.y, x, right - x, alarm ? TINT_RED : STYLE_DIM, note);
 	if (chosen)
@@ -160,7 +167,7 @@ static void draw_detail(struct frame *f, struct rect r, const struct sight *s,
 
 	sight_explain(s, c->cursor, &t);
 	if (c->odds)
-		add_odds(s, odds_for(c, c->cursor), &t);
+		advice_odds(c->advice, s, c->cursor, &t);
 	frame_wrap(f, r, STYLE_DIM, 0, detail);
 }
 
@@ -195,7 +202,8 @@ void draw_choices(struct frame *f, struct rect r, const struct sight *s, const s
 {
 	const struct rect head = rect_cut_top(&r, 1);
 	const int detail = r.h > s->moves ? (r.h - s->moves < 3 ? r.h - s->moves : 3)
-	                                  : r.h > 6 ? DETAIL_ROWS : 1;
+	                   : r.h > 6      ? DETAIL_ROWS
+	                                  : 1;
 	const int rows = r.h - detail;
 	const int top = choices_top(c->cursor, s->moves, rows);
 
@@ -215,12 +223,13 @@ void draw_odds(struct frame *f, struct rect r, const struct shown *w, const stru
 	for (int i = 0; i < o->size && i < r.h; i++) {
 		char percent[16];
 		struct text t = text_on(percent, sizeof percent);
-		const int width = r.w / 2, bar = (int)((uint64_t)o->of[i].share * (uint64_t)(r.w - width - 8)
-		                                       / ODDS_WHOLE);
+		const int width = r.w / 2, bar = (int)((uint64_t)o->of[i].share *
+		                                       (uint64_t)(r.w - width - 8) / ODDS_WHOLE);
 		add_percent(&t, o->of[i].share);
 		frame_put(f, r.y + i, r.x, width - 1, 0,
-		          o->of[i].section != 0 ? lang_word(g, w->lang, g->sections[o->of[i].section].title)
-		                                : "…");
+		          o->of[i].section != 0
+		                  ? lang_word(g, w->lang, g->sections[o->of[i].section].title)
+		                  : "…");
 		frame_put(f, r.y + i, r.x + width, 6, STYLE_BOLD, percent);
 		frame_fill(f, (struct rect){r.y + i, r.x + width + 6, 1, bar}, TINT_CYAN, "█");
 	}

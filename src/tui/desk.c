@@ -19,8 +19,8 @@ struct desk {
 	struct logbook log;
 	struct sight sight;
 	struct advice advice;
-	int trusted;            /* the seat whose secrets may be on the screen; -1: nobody's */
-	bool stop, told;        /* leave the table; and the program */
+	int trusted;     /* the seat whose secrets may be on the screen; -1: nobody's */
+	bool stop, told; /* leave the table; and the program */
 };
 
 static void say_fault(struct desk *d, const struct fault *f)
@@ -52,8 +52,12 @@ static struct page look(struct desk *d, int asked)
 		advice_take(&d->advice, &d->sight, d->ui.hints);
 	if (d->ui.cursor >= d->sight.moves)
 		d->ui.cursor = d->sight.moves > 0 ? d->sight.moves - 1 : 0;
-	return (struct page){&d->sight, &d->log, asked >= 0 ? &d->advice : NULL,
-	                     lang_ui(d->lang, asked >= 0 ? UI_TABLE_KEYS : UI_WATCH_KEYS), NULL, UI_TABLE_HELP};
+	const enum ui keys = table_turn(t)->over ? UI_OVER_KEYS
+	                     : asked >= 0        ? UI_TABLE_KEYS
+	                                         : UI_WATCH_KEYS;
+	return (struct page){
+		&d->sight, &d->log,      asked >= 0 ? &d->advice : NULL, lang_ui(d->lang, keys),
+		NULL,      UI_TABLE_HELP};
 }
 
 static void leave(struct desk *d, bool told)
@@ -97,10 +101,44 @@ static void play(struct desk *d, int move)
 		say_fault(d, &f);
 }
 
+/* Nothing to choose but to pass.  With one person at the table that is done for him; with
+ * several it would tell the others that he holds nothing for the occasion. */
+static bool only_passes(const struct desk *d)
+{
+	const struct table *t = &d->session->table;
+	const int seat = table_turn(t)->over ? -1 : session_asks(d->session);
+	struct move move[MOVES_MAX];
+
+	return seat >= 0 && (d->session->humans & (d->session->humans - 1)) == 0 &&
+	       t->game->moves(t->state, seat, move) == 1 && move[0].verb == 0;
+}
+
+static void pass(struct desk *d)
+{
+	struct fault f;
+
+	if (term_told())
+		leave(d, true);
+	else if (!session_play(d->session, session_asks(d->session),
+	                       span_of(d->session->table.game->verbs[0].name), &f))
+		say_fault(d, &f);
+}
+
+/* Back to a decision that was one. */
+static bool take_back(struct desk *d, struct fault *f)
+{
+	struct fault further;
+	const bool good = session_undo(d->session, f);
+
+	while (good && only_passes(d) && session_undo(d->session, &further))
+		;
+	return good;
+}
+
 static void undo(struct desk *d, bool again)
 {
 	struct fault f;
-	const bool good = again ? session_redo(d->session, &f) : session_undo(d->session, &f);
+	const bool good = again ? session_redo(d->session, &f) : take_back(d, &f);
 
 	if (!good) {
 		say_fault(d, &f);
@@ -116,7 +154,9 @@ static void undo(struct desk *d, bool again)
 static void toggle_hints(struct desk *d)
 {
 	d->ui.hints = !d->ui.hints && d->session->table.game->value != NULL;
-	say(d, d->session->table.game->value == NULL ? UI_NO_HINT : d->ui.hints ? UI_HINTS_ON : UI_HINTS_OFF);
+	say(d, d->session->table.game->value == NULL ? UI_NO_HINT
+	       : d->ui.hints                         ? UI_HINTS_ON
+	                                             : UI_HINTS_OFF);
 }
 
 static void next_speed(struct desk *d)
@@ -139,7 +179,8 @@ static void click(struct desk *d, struct key key)
 
 	if (what >= SPOT_ITEM) {
 		const struct item *i = &d->sight.item[what - SPOT_ITEM];
-		const bool marked = d->sight.moves > 0 && sight_touches(&d->sight, d->sight.move[d->ui.cursor], i);
+		const bool marked = d->sight.moves > 0 &&
+		                    sight_touches(&d->sight, d->sight.move[d->ui.cursor], i);
 		move = marked ? d->ui.cursor : sight_move_of(&d->sight, i, -1);
 	} else if (what >= SPOT_CHOICE) {
 		move = what - SPOT_CHOICE;
@@ -167,7 +208,9 @@ static bool command(struct desk *d, int code)
 	case '?': open_panel(d, PANEL_HELP); return true;
 	case 'l': open_panel(d, PANEL_LOG); return true;
 	case 'v': open_panel(d, PANEL_TABLE); return true;
-	case 'w': open_rule(d, d->ui.panel == PANEL_LOG ? d->ui.line : d->log.entries - 1); return true;
+	case 'w':
+		open_rule(d, d->ui.panel == PANEL_LOG ? d->ui.line : d->log.entries - 1);
+		return true;
 	case 's': next_speed(d); return true;
 	case 'q': open_panel(d, PANEL_QUIT); return true;
 	default: return false;
@@ -177,13 +220,18 @@ static bool command(struct desk *d, int code)
 static void table_key(struct desk *d, struct key key)
 {
 	switch (key.code) {
-	case KEY_IS_UP: case KEY_IS_LEFT: case KEY_IS_BACK_TAB: move_cursor(d, -1); return;
-	case KEY_IS_DOWN: case KEY_IS_RIGHT: case KEY_IS_TAB: move_cursor(d, 1); return;
+	case KEY_IS_UP:
+	case KEY_IS_LEFT:
+	case KEY_IS_BACK_TAB: move_cursor(d, -1); return;
+	case KEY_IS_DOWN:
+	case KEY_IS_RIGHT:
+	case KEY_IS_TAB: move_cursor(d, 1); return;
 	case KEY_IS_HOME: d->ui.cursor = 0; return;
 	case KEY_IS_END: d->ui.cursor = d->sight.moves - 1; return;
 	case KEY_IS_PAGE_UP: d->ui.cursor = d->ui.cursor > 8 ? d->ui.cursor - 8 : 0; return;
 	case KEY_IS_PAGE_DOWN: d->ui.cursor += 8; return;
-	case KEY_IS_ENTER: case ' ':
+	case KEY_IS_ENTER:
+	case ' ':
 		if (d->sight.moves > 0)
 			play(d, d->ui.cursor);
 		return;
@@ -209,8 +257,8 @@ static void in_panel(struct desk *d, const struct page *p, struct key key)
 	const bool leaving = d->ui.panel == PANEL_QUIT || d->ui.panel == PANEL_RESULT;
 	if (key.code == 'q' && leaving)
 		leave(d, false);
-	else if (key.code == KEY_IS_ESCAPE || key.code == KEY_IS_ENTER || key.code == KEY_IS_CLICK ||
-	         key.code == 'q')
+	else if (key.code == KEY_IS_ESCAPE || key.code == 'q' || key.code == KEY_IS_CLICK ||
+	         (key.code == KEY_IS_ENTER && !leaving))
 		d->ui.panel = PANEL_NONE;
 	else
 		command(d, key.code);
@@ -235,9 +283,12 @@ static void one_key(struct desk *d, const struct page *p)
 
 /* --- The others ---------------------------------------------------------------------------- */
 
-/* What a bot did stays for a moment; a key shortens it. */
+/* What a bot did stays for a moment; a key shortens it.  Who plays at once is not asked,
+ * so that no key typed ahead gets lost. */
 static void watch(struct desk *d, const struct page *p)
 {
+	if (d->ui.speed == 0)
+		return;
 	page_draw(d->frame, p, &d->ui);
 	term_show(d->frame);
 	const struct key key = term_key(d->frame, speed_pause(d->ui.speed));
@@ -251,9 +302,12 @@ static void watch(struct desk *d, const struct page *p)
 static void step(struct desk *d)
 {
 	const int entries = d->log.entries;
-	const bool bots_turn = (d->session->humans >> table_turn(&d->session->table)->active & 1) == 0;
+	const bool bots_turn =
+		(d->session->humans >> table_turn(&d->session->table)->active & 1) == 0;
 	struct fault f;
 
+	if (term_told())
+		leave(d, true);
 	if (!session_step(d->session, &f)) {
 		say_fault(d, &f);
 		open_panel(d, PANEL_QUIT);
@@ -293,6 +347,10 @@ static void one_turn(struct desk *d)
 
 	if (d->ui.panel == PANEL_NONE && !over && asked < 0) {
 		step(d);
+		return;
+	}
+	if (d->ui.panel == PANEL_NONE && only_passes(d)) {
+		pass(d);
 		return;
 	}
 	if (d->ui.panel == PANEL_NONE && secret) {

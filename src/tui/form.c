@@ -43,7 +43,8 @@ static void draw_row(struct frame *out, struct rect r, const struct form *f, int
 		char value[FORM_TEXT + 16];
 		snprintf(value, sizeof value, chosen ? "◂ %s ▸" : "  %s", row->value);
 		const int x = r.x + 2 + (used + 2 > 14 ? used + 2 : 14);
-		frame_put(out, r.y, x, r.x + r.w - x - 1, TINT_YELLOW | (chosen ? STYLE_BOLD : 0), value);
+		frame_put(out, r.y, x, r.x + r.w - x - 1, TINT_YELLOW | (chosen ? STYLE_BOLD : 0),
+		          value);
 	}
 	if (chosen && row->value[0] == '\0')
 		frame_mark(out, (struct rect){r.y, r.x + 2, 1, r.w - 3}, STYLE_REVERSE);
@@ -101,8 +102,10 @@ static bool move_cursor(struct form *f, int by)
 static bool own_key(struct form *f, int code)
 {
 	switch (code) {
-	case KEY_IS_UP: case KEY_IS_BACK_TAB: return move_cursor(f, -1);
-	case KEY_IS_DOWN: case KEY_IS_TAB: return move_cursor(f, 1);
+	case KEY_IS_UP:
+	case KEY_IS_BACK_TAB: return move_cursor(f, -1);
+	case KEY_IS_DOWN:
+	case KEY_IS_TAB: return move_cursor(f, 1);
 	case KEY_IS_HOME: return move_cursor(f, -f->cursor);
 	case KEY_IS_END: return move_cursor(f, f->rows - 1 - f->cursor);
 	case KEY_IS_PAGE_UP: f->scroll -= 8; return true;

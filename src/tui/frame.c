@@ -11,7 +11,10 @@
 /* --- Characters -------------------------------------------------------------------- */
 
 /* How plain ASCII spells what our texts and drawings use. */
-static const struct { uint32_t glyph; const char *plain; } fold[] = {
+static const struct {
+	uint32_t glyph;
+	const char *plain;
+} fold[] = {
 #define FOLD(glyph, plain) {glyph, plain},
 #include "tui/ascii.def"
 #undef FOLD
@@ -200,7 +203,8 @@ int frame_wrap(struct frame *f, struct rect r, unsigned style, int skip, const c
 
 	while (rest.size > 0) {
 		struct span paragraph = span_until(&rest, '\n');
-		for (struct span word = span_word(&paragraph); word.size > 0; word = span_word(&paragraph))
+		for (struct span word = span_word(&paragraph); word.size > 0;
+		     word = span_word(&paragraph))
 			wrap_word(&w, word);
 		wrap_break(&w);
 	}

@@ -3,9 +3,11 @@
 #include "tui/layout.h"
 
 enum {
-	SIDE_WIDTH = 42,        /* seats and log on a wide screen */
-	LOG_SHARE = 42,         /* percent of the width, on a small one */
-	CHOICES_MIN = 5, CHOICES_MAX = 16, LOG_MIN = 8
+	SIDE_WIDTH = 42, /* seats and log on a wide screen */
+	LOG_SHARE = 42,  /* percent of the width, on a small one */
+	CHOICES_MIN = 5,
+	CHOICES_MAX = 16,
+	LOG_MIN = 8
 };
 
 static int least(int a, int b)

@@ -26,7 +26,8 @@ static void describe(const struct save *s, enum language l, char *label, char *h
 	for (int i = 0; i < s->seats; i++) {
 		const struct names own = {{[0] = s->chair[i].name}};
 		text_add(&a, i > 0 ? ", " : "");
-		lang_seat(l, s->chair[i].name[0] != '\0' ? &own : &names, s->chair[i].name[0] != '\0' ? 0 : i, &a);
+		lang_seat(l, s->chair[i].name[0] != '\0' ? &own : &names,
+		          s->chair[i].name[0] != '\0' ? 0 : i, &a);
 	}
 	snprintf(number, sizeof number, "%u", s->moves);
 	text_add(&b, lang_ui(l, s->over ? UI_SAVE_OVER : UI_SAVE_GOING));
@@ -62,7 +63,8 @@ static bool choose_record(struct frame *out, struct tui *t, bool going)
 	form.cursor = 0;
 	while (stay) {
 		const int n = saves_list(save);
-		form_start(&form, t->lang, lang_ui(t->lang, going ? UI_MENU_CONTINUE : UI_MENU_REPLAY));
+		form_start(&form, t->lang,
+		           lang_ui(t->lang, going ? UI_MENU_CONTINUE : UI_MENU_REPLAY));
 		form.note = note[0] != '\0' ? note : NULL;
 		for (int i = 0; i < n; i++) {
 			if (going && save[i].over)
@@ -122,7 +124,8 @@ static void build(struct form *form, enum language l)
 	form_start(form, l, "Quayside");
 	form->intro = lang_ui(l, UI_PROGRAM);
 	form_add(form, ROW_PLAY, lang_ui(l, UI_MENU_PLAY), "", lang_ui(l, UI_MENU_PLAY_HELP));
-	form_add(form, ROW_CONTINUE, lang_ui(l, UI_MENU_CONTINUE), "", lang_ui(l, UI_MENU_CONTINUE_HELP));
+	form_add(form, ROW_CONTINUE, lang_ui(l, UI_MENU_CONTINUE), "",
+	         lang_ui(l, UI_MENU_CONTINUE_HELP));
 	form_add(form, ROW_REPLAY, lang_ui(l, UI_MENU_REPLAY), "", lang_ui(l, UI_MENU_REPLAY_HELP));
 	form_add(form, ROW_RULES, lang_ui(l, UI_MENU_RULES), "", lang_ui(l, UI_MENU_RULES_HELP));
 	form_add(form, ROW_LANGUAGE, lang_ui(l, UI_MENU_LANGUAGE), lang_ui(l, UI_LANGUAGE_NAME),

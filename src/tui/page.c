@@ -122,7 +122,8 @@ static void draw_log_panel(struct frame *f, const struct page *p, struct state *
 		show_sentence(w, &p->log->entry[i].line, sentence, sizeof sentence);
 		snprintf(number, sizeof number, "%4u", p->log->entry[i].ply);
 		frame_put(f, in.y + i - top, in.x, 5, STYLE_DIM, number);
-		frame_put(f, in.y + i - top, in.x + 6, in.w - 6, i == ui->line ? STYLE_REVERSE : 0, sentence);
+		frame_put(f, in.y + i - top, in.x + 6, in.w - 6, i == ui->line ? STYLE_REVERSE : 0,
+		          sentence);
 	}
 	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, lang_ui(w->lang, UI_LOG_KEYS));
 }
@@ -153,7 +154,8 @@ static void table_text(const struct sight *s, struct text *t)
 		for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++) {
 			bool there = false;
 			for (int i = 0; i < s->items; i++)
-				there = there || sight_lies(&s->item[i], zone, owner < 0 ? NOBODY : owner);
+				there = there ||
+				        sight_lies(&s->item[i], zone, owner < 0 ? NOBODY : owner);
 			if (!there)
 				continue;
 			sight_zone_line(s, zone, owner < 0 ? NOBODY : owner, true, t);
@@ -162,28 +164,43 @@ static void table_text(const struct sight *s, struct text *t)
 	}
 }
 
+enum { BAR = 30 };
+
+/* One seat's line of the result, with its score drawn against the best. */
+static void result_line(const struct sight *s, const struct result *r, int seat, int best,
+                        struct text *t)
+{
+	char counters[CHIP_SIZE];
+	struct text c = text_on(counters, sizeof counters);
+	const int bar = best > 0 && r->score[seat] > 0 ? r->score[seat] * BAR / best : 0;
+
+	text_number(t, r->place[seat]);
+	text_add(t, r->place[seat] == 1 ? ". ★ " : ". ");
+	sight_seat(s, seat, t);
+	text_add(t, ": ");
+	text_number(t, r->score[seat]);
+	sight_counters(s, seat, &c);
+	text_add(t, " (");
+	text_add(t, counters);
+	text_add(t, ")\n");
+	for (int i = 0; i < bar; i++)
+		text_add(t, "█");
+	text_add(t, bar > 0 ? "\n\n" : "\n");
+}
+
 static void result_text(const struct sight *s, struct text *t)
 {
 	const struct turn *turn = sight_turn(s);
 	struct result r;
+	int best = 0;
 
 	s->shown.game->result(s->view, &r);
+	for (int seat = 0; seat < turn->seats; seat++)
+		best = r.score[seat] > best ? r.score[seat] : best;
 	for (int place = 1; place <= turn->seats; place++)
-		for (int seat = 0; seat < turn->seats; seat++) {
-			char counters[CHIP_SIZE];
-			struct text c = text_on(counters, sizeof counters);
-			if (r.place[seat] != place)
-				continue;
-			text_number(t, place);
-			text_add(t, place == 1 ? ". ★ " : ". ");
-			sight_seat(s, seat, t);
-			text_add(t, ": ");
-			text_number(t, r.score[seat]);
-			text_add(t, " (");
-			sight_counters(s, seat, &c);
-			text_add(t, counters);
-			text_add(t, ")\n");
-		}
+		for (int seat = 0; seat < turn->seats; seat++)
+			if (r.place[seat] == place)
+				result_line(s, &r, seat, best, t);
 }
 
 static void draw_odds_panel(struct frame *f, const struct page *p, const struct state *ui)
@@ -194,14 +211,16 @@ static void draw_odds_panel(struct frame *f, const struct page *p, const struct 
 	bool any = false;
 
 	frame_box(f, r, TINT_CYAN, lang_ui(w->lang, UI_ODDS));
-	for (int i = 0; p->advice != NULL && i < p->sight->moves && i < ODDS_CHOICES && in.h > 0; i++) {
+	for (int i = 0; p->advice != NULL && i < p->sight->moves && i < ODDS_CHOICES && in.h > 0;
+	     i++) {
 		char label[CHIP_SIZE];
 		struct text t = text_on(label, sizeof label);
 		if (p->advice->odds[i].size == 0)
 			continue;
 		any = true;
 		sight_label(p->sight, i, &t);
-		frame_put(f, in.y, in.x, in.w, STYLE_BOLD | (i == ui->cursor ? STYLE_REVERSE : 0), label);
+		frame_put(f, in.y, in.x, in.w, STYLE_BOLD | (i == ui->cursor ? STYLE_REVERSE : 0),
+		          label);
 		rect_cut_top(&in, 1);
 		draw_odds(f, in, w, &p->advice->odds[i]);
 		rect_cut_top(&in, p->advice->odds[i].size + 1);
@@ -218,16 +237,15 @@ static void draw_panel(struct frame *f, const struct page *p, struct state *ui)
 	const char *title = "", *keys = lang_ui(w->lang, UI_PANEL_KEYS);
 
 	switch (ui->panel) {
-	case PANEL_NONE:
-		return;
-	case PANEL_LOG:
-		draw_log_panel(f, p, ui);
-		return;
-	case PANEL_ODDS:
-		draw_odds_panel(f, p, ui);
-		return;
+	case PANEL_NONE: return;
+	case PANEL_LOG: draw_log_panel(f, p, ui); return;
+	case PANEL_ODDS: draw_odds_panel(f, p, ui); return;
 	case PANEL_HELP:
 		title = lang_ui(w->lang, UI_HELP_TITLE);
+		if (p->sight->skin->legend != 0) {
+			text_add(&t, lang_ui(w->lang, (enum ui)p->sight->skin->legend));
+			text_add(&t, "\n\n");
+		}
 		text_add(&t, lang_ui(w->lang, p->help));
 		break;
 	case PANEL_RULE:
@@ -270,32 +288,19 @@ bool panel_key(struct state *ui, const struct page *p, int key)
 	int *at = ui->panel == PANEL_LOG ? &ui->line : &ui->scroll;
 
 	switch (key) {
-	case KEY_IS_UP:
-		--*at;
-		return true;
-	case KEY_IS_DOWN:
-		++*at;
-		return true;
-	case KEY_IS_PAGE_UP:
-		*at -= 10;
-		return true;
+	case KEY_IS_UP: --*at; return true;
+	case KEY_IS_DOWN: ++*at; return true;
+	case KEY_IS_PAGE_UP: *at -= 10; return true;
 	case KEY_IS_PAGE_DOWN:
-	case ' ':
-		*at += 10;
-		return true;
-	case KEY_IS_HOME:
-		*at = 0;
-		return true;
-	case KEY_IS_END:
-		*at = 1 << 20;
-		return true;
+	case ' ': *at += 10; return true;
+	case KEY_IS_HOME: *at = 0; return true;
+	case KEY_IS_END: *at = 1 << 20; return true;
 	case KEY_IS_LEFT:
 	case KEY_IS_RIGHT:
 		if (ui->panel == PANEL_RULE)
 			turn_rule(ui, g, key == KEY_IS_LEFT ? -1 : 1);
 		return true;
-	default:
-		return false;
+	default: return false;
 	}
 }
 
@@ -307,8 +312,10 @@ static void draw_parts(struct frame *f, const struct page *p, const struct state
 	const int width = layout_board_width(f->rows, f->columns);
 	const int side = width < f->columns ? f->columns - width - 1 : f->columns;
 	const struct wishes w = {
-		.board = board_rows(f, s, width), .seats = sight_turn(s)->seats,
-		.seat_rows = seats_rows(f, s, side - 2), .choices = s->moves,
+		.board = board_rows(f, s, width),
+		.seats = sight_turn(s)->seats,
+		.seat_rows = seats_rows(f, s, side - 2),
+		.choices = s->moves,
 	};
 	const struct layout l = layout_of(f->rows, f->columns, &w);
 	const int chosen = s->moves > 0 ? ui->cursor : -1;

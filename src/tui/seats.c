@@ -61,54 +61,78 @@ static int draw_line(struct frame *f, struct rect r, const struct sight *s, int 
 
 	sight_seat(s, seat, &n);
 	sight_counters(s, seat, &c);
-	frame_put(f, r.y, r.x, 1, TINT_CYAN | STYLE_BOLD, decides ? "▶" : active ? "▸" : " ");
-	frame_put(f, r.y, r.x + 2, NAME_COLUMNS, active || decides ? STYLE_BOLD : 0, name);
+	const char digit[] = {(char)('1' + seat), '\0'};
+	frame_put(f, r.y, r.x, 1, TINT_CYAN | STYLE_BOLD, decides ? "▶" : active ? "•" : " ");
+	frame_put(f, r.y, r.x + 1, 1, STYLE_DIM, digit);
+	frame_put(f, r.y, r.x + 3, NAME_COLUMNS - 1, active || decides ? STYLE_BOLD : 0, name);
 	const int x = r.x + NAME_COLUMNS + 3;
 	const int width = r.x + r.w - x;
-	if (s->skin->counters != NULL) {
+	if (r.h == 1) {
 		*rows = 1;
 		return x + frame_put(f, r.y, x, width, STYLE_BOLD, counters);
 	}
-	*rows = frame_wrap(f, (struct rect){r.y, x, r.h, width}, 0, 0, counters);
+	*rows = frame_wrap(f, (struct rect){r.y, x, r.h, width}, STYLE_BOLD, 0, counters);
 	return x + (*rows > 1 ? width : frame_width(f, counters));
 }
 
-/* All of it, as far as there is room. */
-static void draw_long(struct frame *f, struct rect r, const struct sight *s)
+/* One seat in the rows it was given. */
+static void draw_seat(struct frame *f, struct rect r, const struct sight *s, int seat)
 {
-	for (int seat = 0; seat < sight_turn(s)->seats && r.h > 0; seat++) {
-		char hold[HOLD_SIZE];
-		struct text t = text_on(hold, sizeof hold);
-		int rows;
-		draw_line(f, r, s, seat, &rows);
-		rect_cut_top(&r, rows > 0 ? rows : 1);
-		holdings(s, seat, true, &t);
-		const struct rect in = {r.y, r.x + 2, r.h, r.w - 2};
-		rect_cut_top(&r, frame_wrap(f, in, 0, 0, hold));
+	char hold[HOLD_SIZE];
+	struct text t = text_on(hold, sizeof hold);
+	int rows;
+	const int x = draw_line(f, r, s, seat, &rows) + 3;
+
+	holdings(s, seat, r.h > 1, &t);
+	if (r.h == 1) {
+		frame_put(f, r.y, x, r.x + r.w - x, STYLE_DIM, hold);
+		return;
+	}
+	rect_cut_top(&r, rows > 0 ? rows : 1);
+	frame_wrap(f, (struct rect){r.y, r.x + 2, r.h, r.w - 2}, 0, 0, hold);
+}
+
+/* Every seat has its line; what is left goes to the seat of whoever looks, then to the
+ * others in turn. */
+static void share(const struct sight *s, int width, int room, int *rows)
+{
+	const int seats = sight_turn(s)->seats;
+	const int eyes = s->shown.seat >= 0 && s->shown.seat < seats ? s->shown.seat : 0;
+
+	room -= seats;
+	for (int seat = 0; seat < seats; seat++)
+		rows[seat] = 1;
+	for (int n = 0; n < seats && room > 0; n++) {
+		const int seat = (eyes + n) % seats;
+		const int more = seat_rows(s, seat, width) - 1;
+		rows[seat] += more < room ? more : room;
+		room -= more < room ? more : room;
 	}
 }
 
-static void draw_short(struct frame *f, struct rect r, const struct sight *s)
+void draw_own(struct frame *f, struct rect r, const struct sight *s)
 {
-	for (int seat = 0; seat < sight_turn(s)->seats && r.h > 0; seat++) {
-		const struct rect line = rect_cut_top(&r, 1);
-		char hold[HOLD_SIZE];
-		struct text t = text_on(hold, sizeof hold);
-		int rows;
-		const int x = draw_line(f, line, s, seat, &rows) + 3;
-		holdings(s, seat, false, &t);
-		frame_put(f, line.y, x, line.x + line.w - x, STYLE_DIM, hold);
-	}
+	char hold[HOLD_SIZE], name[CHIP_SIZE];
+	struct text t = text_on(hold, sizeof hold), n = text_on(name, sizeof name);
+
+	if (s->shown.seat < 0 || s->shown.seat >= sight_turn(s)->seats)
+		return;
+	sight_seat(s, s->shown.seat, &n);
+	frame_put(f, r.y, r.x, r.w, STYLE_BOLD, name);
+	rect_cut_top(&r, 1);
+	holdings(s, s->shown.seat, true, &t);
+	frame_wrap(f, r, 0, 0, hold);
 }
 
 void draw_seats(struct frame *f, struct rect r, const struct sight *s, int chosen)
 {
+	int rows[SEATS_MAX];
+
 	(void)chosen;
 	frame_fill(f, rect_cut_top(&r, 1), STYLE_DIM, "─");
 	rect_cut_left(&r, 1);
 	r.w--;
-	if (seats_rows(f, s, r.w) <= r.h)
-		draw_long(f, r, s);
-	else
-		draw_short(f, r, s);
+	share(s, r.w, r.h, rows);
+	for (int seat = 0; seat < sight_turn(s)->seats && r.h > 0; seat++)
+		draw_seat(f, rect_cut_top(&r, rows[seat]), s, seat);
 }

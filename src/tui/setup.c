@@ -17,11 +17,14 @@ enum { ROW_GAME = 1, ROW_START, ROW_SPEED, ROW_SEAT = 0x100, ROW_OPTION = 0x200,
 struct setup {
 	int game;
 	struct options options;
-	int kind[SEATS_MAX];            /* 0: a person, n: bot n - 1 */
+	int kind[SEATS_MAX]; /* 0: a person, n: bot n - 1 */
 	char name[SEATS_MAX][NAME_MAX_SIZE];
 	bool naming;
 	char note[512];
 };
+
+/* Who sits there if nobody says otherwise. */
+static const char *const company[SEATS_MAX] = {"", "Anne", "Bart", "Cornelia", "Diego", "Elsje"};
 
 static const char *kind_name(int kind)
 {
@@ -58,7 +61,8 @@ static void add_option(struct form *form, const struct setup *u, int i)
 	if (!o->set) {
 		snprintf(number, sizeof number, "%d", value);
 		form_add(form, ROW_OPTION + i * MEMBERS, name,
-		         o->values != NULL ? lang_option(form->lang, o->values[value]) : number, help);
+		         o->values != NULL ? lang_option(form->lang, o->values[value]) : number,
+		         help);
 		return;
 	}
 	for (int m = 0; o->values[m] != NULL && m < MEMBERS; m++) {
@@ -104,8 +108,10 @@ static void build(struct form *form, const struct setup *u, const struct tui *t)
 	for (int seat = 0; seat < u->options.value[0]; seat++)
 		add_seat(form, u, seat);
 	form_add(form, ROW_SPEED, lang_ui(t->lang, UI_MENU_SPEED),
-	         lang_ui(t->lang, (enum ui)(UI_SPEED_0 + t->speed)), lang_ui(t->lang, UI_MENU_SPEED_HELP));
-	form_add(form, ROW_START, lang_ui(t->lang, UI_MENU_START), "", lang_ui(t->lang, UI_MENU_START_HELP));
+	         lang_ui(t->lang, (enum ui)(UI_PACE_0 + t->speed)),
+	         lang_ui(t->lang, UI_MENU_SPEED_HELP));
+	form_add(form, ROW_START, lang_ui(t->lang, UI_MENU_START), "",
+	         lang_ui(t->lang, UI_MENU_START_HELP));
 }
 
 /* --- Changes ----------------------------------------------------------------------------------- */
@@ -209,7 +215,8 @@ static bool obey(struct setup *u, struct tui *t, const struct form *form, int ke
 		return false;
 	} else if (key == KEY_IS_LEFT) {
 		change(u, t, what, -1);
-	} else if (key == KEY_IS_RIGHT || ((key == ' ' || key == KEY_IS_ENTER) && what >= ROW_OPTION)) {
+	} else if (key == KEY_IS_RIGHT ||
+	           ((key == ' ' || key == KEY_IS_ENTER) && what >= ROW_OPTION)) {
 		change(u, t, what, 1);
 	} else if (key == KEY_IS_ENTER && what >= ROW_SEAT) {
 		u->naming = true;
@@ -223,8 +230,10 @@ bool menu_setup(struct frame *out, struct tui *t)
 	struct setup u = {.naming = false};
 
 	choose_game(&u, 0);
-	for (int i = 1; i < SEATS_MAX; i++)
+	for (int i = 1; i < SEATS_MAX; i++) {
 		u.kind[i] = kinds() - 1;
+		snprintf(u.name[i], sizeof u.name[i], "%s", company[i]);
+	}
 	form.cursor = 0;
 	for (;;) {
 		build(&form, &u, t);

@@ -7,7 +7,23 @@
 #include "rules/notation.h"
 #include "tui/skin.h"
 
-enum { PILE_KINDS = 12 };  /* an unsorted heap of more kinds than this is a pile */
+enum { PILE_KINDS = 12 }; /* an unsorted heap of more kinds than this is a pile */
+
+/* Moves what lies on the board behind the rest. */
+static void part_board(struct sight *s)
+{
+	struct item board[ITEMS_MAX];
+	int boards = 0;
+
+	s->all = s->items;
+	s->items = 0;
+	for (int i = 0; i < s->all; i++)
+		if (s->skin->has != NULL && s->skin->has(s, &s->item[i]))
+			board[boards++] = s->item[i];
+		else
+			s->item[s->items++] = s->item[i];
+	memcpy(s->item + s->items, board, (size_t)boards * sizeof *board);
+}
 
 void sight_take(struct sight *s, const struct shown *w, const void *state, int asked)
 {
@@ -18,6 +34,7 @@ void sight_take(struct sight *s, const struct shown *w, const void *state, int a
 	s->asked = asked;
 	show_view(w, state, s->view);
 	s->items = g->scene(s->view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, s->item);
+	part_board(s);
 	s->moves = 0;
 	if (asked < 0)
 		return;
@@ -67,7 +84,7 @@ bool sight_is_pile(const struct sight *s, int zone, int owner, int *things)
 		hidden = hidden && s->item[i].index == UNKNOWN;
 	}
 	const char *id = sight_zone_id(s, zone);
-	const bool heap = text_same(id, "discard") || text_same(id, "deck");
+	const bool heap = text_same(id, "discard") || skin_lists(s->skin->piles, id);
 	return kinds > 0 && owner == NOBODY && (hidden || heap || kinds > PILE_KINDS);
 }
 
@@ -200,11 +217,15 @@ void sight_counters(const struct sight *s, int seat, struct text *t)
 	}
 	for (int i = 0; sign[i].id != NULL; i++) {
 		const int which = notation_find(g, LIST_COUNTERS, span_of(sign[i].id));
-		if (which < 0)
+		const int n = which >= 0 ? g->counter(s->view, which, seat) : 0;
+		if (which < 0 || (sign[i].before == NULL && n == 0))
 			continue;
 		text_add(t, t->at != t->start ? "  " : "");
-		text_add(t, sign[i].before);
-		text_number(t, g->counter(s->view, which, seat));
+		text_add(t, sign[i].before != NULL
+		                    ? sign[i].before
+		                    : lang_entry(g, s->shown.lang, LIST_COUNTERS, which));
+		text_add(t, sign[i].before != NULL ? "" : " ");
+		text_number(t, n);
 		text_add(t, sign[i].after);
 	}
 }

@@ -17,8 +17,8 @@ struct sight {
 	struct shown shown;
 	const struct skin *skin;
 	alignas(16) unsigned char view[STATE_MAX];
-	struct item item[ITEMS_MAX];
-	int items;
+	struct item item[ITEMS_MAX];     /* first what is listed, then what the board shows */
+	int items, all;
 	alignas(16) unsigned char knows[STATE_MAX];  /* the view of whoever is asked */
 	int asked;                       /* the seat that decides now; -1: nobody here */
 	struct move move[MOVES_MAX];

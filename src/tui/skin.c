@@ -4,21 +4,66 @@
 
 #include <stddef.h>
 
+#include "tui/boards.h"
+
+#define LAST \
+	{ \
+		NULL, NULL, NULL \
+	}
+#define NAMED(id) \
+	{ \
+		id, NULL, "" \
+	}
+
 static const struct sign pr_counters[] = {
-	{"influence", "★", "", TINT_YELLOW}, {"coins", "●", "", TINT_NONE}, {"swords", "†", "", TINT_NONE},
-	{NULL, NULL, NULL, 0}
-};
+	{"influence", "★", ""}, {"coins", "●", ""}, {"swords", "†", ""}, NAMED("takes"), LAST};
 /* What a person costs is paid, what a ship brings is gained. */
 static const struct sign pr_columns[] = {
-	{"cost", "", "●", 0}, {"influence", "", "★", 0}, {"coins", "+", "●", 0}, {"swords", "", "†", 0},
-	{NULL, NULL, NULL, 0}
-};
+	{"cost", "", "●"}, {"influence", "", "★"}, {"coins", "+", "●"}, {"swords", "", "†"}, LAST};
 static const char *const pr_boxed[] = {"harbour", "revealed", NULL};
 static const char *const pr_silent[] = {"coins", NULL};
+static const char *const pr_piles[] = {"deck", NULL};
+
+static const struct sign kop_counters[] = {
+	{"score", "◆", ""}, NAMED("rum"), NAMED("balls"), NAMED("scurvy"), NAMED("left"),
+	NAMED("fight"),     LAST};
+static const char *const kop_piles[] = {"deck", "buried", "quay", "dismissed",
+                                        "loot", "spent",  NULL};
+
+static const struct sign rot_counters[] = {{"score", "◆", ""},
+                                           NAMED("products"),
+                                           NAMED("tasks"),
+                                           NAMED("shipcards"),
+                                           NAMED("offers"),
+                                           NAMED("master"),
+                                           LAST};
+static const char *const rot_piles[] = {"deck", "pile", "stacks", "returned", "played", NULL};
+static const char *const rot_silent[] = {"dock", "master", NULL};
 
 static const struct skin skin[] = {
-	{.game = "port-royal", .counters = pr_counters, .columns = pr_columns, .boxed = pr_boxed,
-	 .silent = pr_silent, .alarm = "bust"},
+	{.game = "port-royal",
+         .counters = pr_counters,
+         .columns = pr_columns,
+         .boxed = pr_boxed,
+         .silent = pr_silent,
+         .piles = pr_piles,
+         .alarm = "bust",
+         .legend = UI_LEGEND_PORT_ROYAL},
+	{.game = "king-of-pirates",
+         .counters = kop_counters,
+         .piles = kop_piles,
+         .rows = 9,
+         .legend = UI_LEGEND_PIRATES,
+         .has = hexes_has,
+         .board = hexes_draw},
+	{.game = "rotterdam",
+         .counters = rot_counters,
+         .piles = rot_piles,
+         .silent = rot_silent,
+         .rows = 10,
+         .legend = UI_LEGEND_ROTTERDAM,
+         .has = river_has,
+         .board = river_draw},
 	{.game = NULL},
 };
 
@@ -39,17 +84,21 @@ bool skin_lists(const char *const *ids, const char *id)
 	return false;
 }
 
-/* Ids are words joined by underscores: "trader_blue_3_1". */
+/* Ids are words joined by underscores, "trader_blue_3_1"; names have blanks. */
 unsigned skin_tint(const char *id)
 {
-	static const struct { const char *word; unsigned tint; } colour[] = {
-		{"yellow", TINT_YELLOW}, {"blue", TINT_BLUE}, {"green", TINT_GREEN}, {"red", TINT_RED},
-		{"black", TINT_BLACK}, {"white", TINT_WHITE},
+	static const struct {
+		const char *word;
+		unsigned tint;
+	} colour[] = {
+		{"yellow", TINT_YELLOW}, {"blue", TINT_BLUE},   {"green", TINT_GREEN},
+		{"red", TINT_RED},       {"black", TINT_BLACK}, {"white", TINT_WHITE},
 	};
 	struct span rest = span_of(id);
 
 	while (rest.size > 0) {
-		const struct span word = span_until(&rest, '_');
+		struct span part = span_until(&rest, '_');
+		const struct span word = span_word(&part);
 		for (unsigned i = 0; i < sizeof colour / sizeof *colour; i++)
 			if (span_is(word, colour[i].word))
 				return colour[i].tint;

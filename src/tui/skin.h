@@ -9,7 +9,8 @@
 
 #include "tui/sight.h"
 
-struct sign { const char *id, *before, *after; unsigned tint; };
+/* Without `before` a counter is told by its name, and not at all while it is 0. */
+struct sign { const char *id, *before, *after; };
 
 struct skin {
 	const char *game;
@@ -17,9 +18,13 @@ struct skin {
 	const struct sign *columns;     /* of the figures, in the game's order; NULL: names say it all */
 	const char *const *boxed;       /* zones of cards to draw as boxes; ends with NULL */
 	const char *const *silent;      /* zones that something else already tells */
+	const char *const *piles;       /* zones of which only the number matters */
 	const char *alarm;              /* the rule whose chance everybody wants to know */
-	int board_rows, board_columns;  /* what the board takes; 0: there is none */
-	void (*board)(struct frame *f, struct rect r, const struct sight *s, int chosen);
+	int legend;                     /* a word of ui.def for the help; 0: none is needed */
+	int rows;                       /* what the board would like; 0: there is none */
+	bool (*has)(const struct sight *s, const struct item *i);  /* is it on the board? */
+	/* Draws the board and returns the columns it took. */
+	int (*board)(struct frame *f, struct rect r, const struct sight *s, int chosen);
 };
 
 const struct skin *skin_of(const struct game *g);

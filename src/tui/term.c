@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#undef KEY_EVENT  /* curses has names for keys too; ours are KEY_IS_ */
+#undef KEY_EVENT /* curses has names for keys too; ours are KEY_IS_ */
 
 enum { ESCAPE_WAIT = 50 };
 
@@ -44,11 +44,13 @@ static void catch_signals(void)
 
 static void set_colours(void)
 {
-	static const struct { short plain, rich; } ink[TINTS] = {
+	static const struct {
+		short plain, rich;
+	} ink[TINTS] = {
 		[TINT_YELLOW] = {COLOR_YELLOW, 220}, [TINT_BLUE] = {COLOR_BLUE, 75},
-		[TINT_GREEN] = {COLOR_GREEN, 77}, [TINT_RED] = {COLOR_RED, 203},
+		[TINT_GREEN] = {COLOR_GREEN, 77},    [TINT_RED] = {COLOR_RED, 203},
 		[TINT_BLACK] = {COLOR_MAGENTA, 141}, [TINT_WHITE] = {COLOR_WHITE, 255},
-		[TINT_CYAN] = {COLOR_CYAN, 80}, [TINT_BAR] = {COLOR_BLACK, 231},
+		[TINT_CYAN] = {COLOR_CYAN, 80},      [TINT_BAR] = {COLOR_BLACK, 231},
 	};
 	const char *none = getenv("NO_COLOR");
 
@@ -58,7 +60,9 @@ static void set_colours(void)
 	use_default_colors();
 	for (short i = 1; i < TINTS; i++)
 		init_pair(i, COLORS >= 256 ? ink[i].rich : ink[i].plain,
-		          i != TINT_BAR ? -1 : COLORS >= 256 ? 24 : COLOR_CYAN);
+		          i != TINT_BAR   ? -1
+		          : COLORS >= 256 ? 24
+		                          : COLOR_CYAN);
 }
 
 bool term_open(struct frame *f, bool ascii)
@@ -135,11 +139,21 @@ static struct key mouse_key(void)
 
 static int known_key(wint_t code)
 {
-	static const struct { int curses, ours; } name[] = {
-		{KEY_UP, KEY_IS_UP}, {KEY_DOWN, KEY_IS_DOWN}, {KEY_LEFT, KEY_IS_LEFT},
-		{KEY_RIGHT, KEY_IS_RIGHT}, {KEY_BTAB, KEY_IS_BACK_TAB}, {KEY_PPAGE, KEY_IS_PAGE_UP},
-		{KEY_NPAGE, KEY_IS_PAGE_DOWN}, {KEY_HOME, KEY_IS_HOME}, {KEY_END, KEY_IS_END},
-		{KEY_ENTER, KEY_IS_ENTER}, {KEY_BACKSPACE, KEY_IS_DELETE}, {KEY_DC, KEY_IS_DELETE},
+	static const struct {
+		int curses, ours;
+	} name[] = {
+		{KEY_UP, KEY_IS_UP},
+		{KEY_DOWN, KEY_IS_DOWN},
+		{KEY_LEFT, KEY_IS_LEFT},
+		{KEY_RIGHT, KEY_IS_RIGHT},
+		{KEY_BTAB, KEY_IS_BACK_TAB},
+		{KEY_PPAGE, KEY_IS_PAGE_UP},
+		{KEY_NPAGE, KEY_IS_PAGE_DOWN},
+		{KEY_HOME, KEY_IS_HOME},
+		{KEY_END, KEY_IS_END},
+		{KEY_ENTER, KEY_IS_ENTER},
+		{KEY_BACKSPACE, KEY_IS_DELETE},
+		{KEY_DC, KEY_IS_DELETE},
 	};
 
 	for (unsigned i = 0; i < sizeof name / sizeof *name; i++)
@@ -157,6 +171,11 @@ static struct key no_key(int milliseconds)
 	return (struct key){told_to_leave || gone ? KEY_IS_LEAVE : KEY_IS_NONE, 0, 0};
 }
 
+bool term_told(void)
+{
+	return told_to_leave;
+}
+
 struct key term_key(struct frame *f, int milliseconds)
 {
 	wint_t code;
@@ -172,5 +191,8 @@ struct key term_key(struct frame *f, int milliseconds)
 		return mouse_key();
 	if (got == KEY_CODE_YES)
 		return (struct key){known_key(code), 0, 0};
-	return (struct key){code == '\r' ? KEY_IS_ENTER : code == '\b' ? KEY_IS_DELETE : (int)code, 0, 0};
+	return (struct key){code == '\r'   ? KEY_IS_ENTER
+	                    : code == '\b' ? KEY_IS_DELETE
+	                                   : (int)code,
+	                    0, 0};
 }

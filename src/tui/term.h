@@ -26,6 +26,8 @@ bool term_open(struct frame *f, bool ascii);
 void term_close(struct frame *f);
 /* Shows the frame, and fits its size to the terminal's for the next time. */
 void term_show(struct frame *f);
+/* Has somebody told the program to stop? */
+bool term_told(void);
 /* The next key; waits at most so many milliseconds, for ever if negative. */
 struct key term_key(struct frame *f, int milliseconds);
 

@@ -18,10 +18,10 @@ struct viewer {
 	struct frame *frame;
 	struct tui *tui;
 	const struct table *record;
-	uint32_t at;            /* moves made in the position shown */
-	int eyes;               /* a seat, SPECTATOR or SHOW_TRUTH */
+	uint32_t at; /* moves made in the position shown */
+	int eyes;    /* a seat, SPECTATOR or SHOW_TRUTH */
 	bool playing, stop, told;
-	char number[NUMBER_SIZE];   /* being typed after g */
+	char number[NUMBER_SIZE]; /* being typed after g */
 	bool typing;
 	struct state ui;
 	struct logbook log;
@@ -116,8 +116,12 @@ static struct page look(struct viewer *v)
 	if (seat >= 0)
 		advice_take(&v->advice, &v->sight, v->ui.hints);
 	write_head(v);
-	return (struct page){&v->sight, &v->log, seat >= 0 ? &v->advice : NULL,
-	                     lang_ui(v->tui->lang, UI_VIEW_KEYS), v->head, UI_VIEW_HELP};
+	return (struct page){&v->sight,
+	                     &v->log,
+	                     seat >= 0 ? &v->advice : NULL,
+	                     lang_ui(v->tui->lang, UI_VIEW_KEYS),
+	                     v->head,
+	                     UI_VIEW_HELP};
 }
 
 /* --- Keys -------------------------------------------------------------------------------------- */
@@ -206,15 +210,21 @@ static void open_rule(struct viewer *v)
 static void obey(struct viewer *v, int code)
 {
 	switch (code) {
-	case KEY_IS_RIGHT: case KEY_IS_DOWN: step_on(v); return;
-	case KEY_IS_LEFT: case KEY_IS_UP: step_back(v); return;
+	case KEY_IS_RIGHT:
+	case KEY_IS_DOWN: step_on(v); return;
+	case KEY_IS_LEFT:
+	case KEY_IS_UP: step_back(v); return;
 	case KEY_IS_PAGE_DOWN: go_to(v, (int64_t)v->at + FAR); return;
 	case KEY_IS_PAGE_UP: go_to(v, (int64_t)v->at - FAR); return;
 	case KEY_IS_HOME: go_to(v, 0); return;
 	case KEY_IS_END: go_to(v, v->record->moves); return;
-	case 'p': case ' ': v->playing = !v->playing; return;
+	case 'p':
+	case ' ': v->playing = !v->playing; return;
 	case 's': v->tui->speed = (v->tui->speed + 1) % SPEEDS; return;
-	case 'g': v->typing = true; v->number[0] = '\0'; return;
+	case 'g':
+		v->typing = true;
+		v->number[0] = '\0';
+		return;
 	case 'h': v->ui.hints = !v->ui.hints; return;
 	case 'o': open_panel(v, PANEL_ODDS); return;
 	case 'l': open_panel(v, PANEL_LOG); return;
@@ -222,7 +232,8 @@ static void obey(struct viewer *v, int code)
 	case 'w': open_rule(v); return;
 	case '?': open_panel(v, PANEL_HELP); return;
 	case 'c': play_on(v); return;
-	case 'q': case KEY_IS_ESCAPE: v->stop = true; return;
+	case 'q':
+	case KEY_IS_ESCAPE: v->stop = true; return;
 	default: choose_eyes(v, code);
 	}
 }

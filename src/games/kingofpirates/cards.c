@@ -163,18 +163,26 @@ static void murder(struct kop *s, int pirate)
 	kp_need_captain(s, owner);
 }
 
-static void strengthen(struct kop *s, int side, int by)
+void kp_reinforce(struct fight *f, struct move m)
 {
-	s->fight.bonus[side] = (uint8_t)(s->fight.bonus[side] + by);
+	const int bonus = m.verb == VERB_attack   ? ATTACK_BONUS
+	                  : m.verb == VERB_ambush ? AMBUSH_BONUS
+	                  : m.verb == VERB_merc   ? MERC_BONUS
+	                                          : SOLDIERS_BONUS;
+	const int side = m.verb == VERB_merc     ? m.arg[0]
+	                 : m.verb == VERB_attack ? SIDE_ATTACK
+	                                         : SIDE_DEFEND;
+
+	f->bonus[side] = (uint8_t)(f->bonus[side] + bonus);
 }
 
 static void take_effect(struct kop *s, struct move m)
 {
 	switch (m.verb) {
-	case VERB_attack: strengthen(s, SIDE_ATTACK, ATTACK_BONUS); break;
-	case VERB_ambush: strengthen(s, SIDE_DEFEND, AMBUSH_BONUS); break;
-	case VERB_merc: strengthen(s, m.arg[0], MERC_BONUS); break;
-	case VERB_soldiers: strengthen(s, SIDE_DEFEND, SOLDIERS_BONUS); break;
+	case VERB_attack:
+	case VERB_ambush:
+	case VERB_merc:
+	case VERB_soldiers: kp_reinforce(&s->fight, m); break;
 	case VERB_murder: murder(s, m.arg[0]); break;
 	case VERB_citrus: s->scurvy[m.seat] = 0; break;
 	case VERB_dutch: kp_dutchman_to(s, m.arg[0]); break;
@@ -185,8 +193,8 @@ static void take_effect(struct kop *s, struct move m)
 	}
 }
 
-static_assert(VERB_soldiers - VERB_attack == ACTION_soldiers - ACTION_attack,
-              "the verbs of cards stand in the order of the cards");
+_Static_assert(VERB_soldiers - VERB_attack == ACTION_soldiers - ACTION_attack,
+               "the verbs of cards stand in the order of the cards");
 
 static int card_of(int verb)
 {

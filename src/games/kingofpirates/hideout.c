@@ -80,13 +80,17 @@ static int name_pirates(uint32_t crew, int seat, int verb, struct move *list)
 	return n;
 }
 
+/* In a hideout more may be sent away than must; before the first turn just one. */
 int kp_crew_moves(const struct kop *s, int seat, struct move *list)
 {
+	const bool crowded = kp_crew_size(s->crew[seat]) > kp_places(s, seat);
 	int n = 0;
 
-	if (kp_crew_size(s->crew[seat]) <= kp_places(s, seat))
+	if (!crowded)
 		n = name_pirates(s->crew[seat], seat, VERB_captain, list);
-	return n + name_pirates(s->crew[seat], seat, VERB_dismiss, list + n);
+	if (crowded || !mustering(s))
+		n += name_pirates(s->crew[seat], seat, VERB_dismiss, list + n);
+	return n;
 }
 
 void kp_do_dismiss(struct kop *s, struct move m)

@@ -205,7 +205,10 @@ static bool check_cards(const struct kop *s)
 			return false;
 		all += kp_action[card].copies;
 	}
-	return held == all;
+	if (held != all)
+		return false;
+	return s->turn.masked || (bag_total(s->deck, ACTIONS) == s->deck_size &&
+	                          bag_total(s->buried, ACTIONS) == s->buried_size);
 }
 
 /* The tiles still face down on the board are those still in the bags. */
@@ -261,4 +264,5 @@ const struct game kingofpirates = {
 	.explain = kp_explain,
 	.sample = kp_sample,
 	.value = kp_value,
+	.scale = 28000,
 };

@@ -189,11 +189,11 @@ struct kop {
 };
 
 /* Every byte belongs to the position. */
-static_assert(sizeof(struct kop) == sizeof(struct turn) + 4 * (SEATS_MAX + 2) + 2 * SEATS_MAX +
-              8 * SEATS_MAX + (SEATS_MAX + 3) * HAND_SIZE + 2 + HEXES + 2 * SEA_SIZE +
-              2 * LOOT_SIZE + 8 + sizeof(struct fight) + sizeof(struct windows),
-              "struct kop has padding");
-static_assert(sizeof(struct kop) <= 2048, "struct kop is larger than promised");
+_Static_assert(sizeof(struct kop) == sizeof(struct turn) + 4 * (SEATS_MAX + 2) + 2 * SEATS_MAX +
+               8 * SEATS_MAX + (SEATS_MAX + 3) * HAND_SIZE + 2 + HEXES + 2 * SEA_SIZE +
+               2 * LOOT_SIZE + 8 + sizeof(struct fight) + sizeof(struct windows),
+               "struct kop has padding");
+_Static_assert(sizeof(struct kop) <= 2048, "struct kop is larger than promised");
 
 /* tables.c */
 struct hex_row     { int8_t q, r; uint8_t land, nation, source; };
@@ -337,6 +337,7 @@ void kp_lose_hand(struct kop *s, int seat);
 bool kp_can_draw(struct kop *s);                  /* shuffles the discards when it must */
 void kp_enter_window(struct kop *s);
 void kp_do_card(struct kop *s, struct move m);
+void kp_reinforce(struct fight *f, struct move m);  /* attack, ambush, merc, soldiers */
 int kp_window_moves(const struct kop *s, int seat, struct move *list);
 
 int kp_outcomes(const void *state, struct outcome *list);       /* deal.c */

@@ -7,7 +7,11 @@
 
 int kp_crew_size(uint32_t crew)
 {
-	return __builtin_popcount(crew);
+	int n = 0;
+
+	for (; crew != 0; crew &= crew - 1)
+		n++;
+	return n;
 }
 
 int kp_count_crew(const struct kop *s, int seat, int ability)

@@ -96,13 +96,30 @@ int kp_distance(int from, int to)
 	return (size_of(q) + size_of(r) + size_of(q + r)) / 2;
 }
 
+/* The treasure islands, numbered in the order of the board. */
+#define ISLAND_HIDEOUT(act, id)
+#define ISLAND_SHARK(act, id)
+#define ISLAND_OCEAN(act, id)
+#define ISLAND_CITY(act, id)
+#define ISLAND_FORTRESS(act, id)
+#define ISLAND_SMALL_ISLAND(act, id) act(id)
+#define ISLAND_LARGE_ISLAND(act, id) act(id)
+#define NUMBER_OF(id) ISLAND_##id,
+#define PLACE_OF(id) [HEX_##id] = ISLAND_##id + 1,
+
+enum {
+#define HEX(id, q, r, land, ...) ISLAND_##land(NUMBER_OF, id)
+#include "games/kingofpirates/board.def"
+#undef HEX
+};
+
+static const uint8_t island[HEXES] = {
+#define HEX(id, q, r, land, ...) ISLAND_##land(PLACE_OF, id)
+#include "games/kingofpirates/board.def"
+#undef HEX
+};
+
 int kp_island(int hex)
 {
-	int n = 0;
-
-	if (kp_maps_needed(hex) == 0)
-		return -1;
-	for (int i = 0; i < hex; i++)
-		n += kp_maps_needed(i) > 0;
-	return n;
+	return island[hex] - 1;
 }

@@ -150,29 +150,27 @@ static int tell_act(const struct kop *a, struct move m, const struct kop *b, str
 	}
 }
 
-static bool mutinied(const struct kop *a, const struct kop *b)
+/* A ship that drifts was met by the Dutchman, or its crew rose. */
+static bool met_dutchman(const struct kop *s, int seat)
 {
-	const int seat = a->turn.active;
-
-	return b->turn.phase != PHASE_mutiny && b->ended && !a->ended && b->crew[seat] != 0
-	               ? a->captain[seat] != b->captain[seat]
-	               : a->turn.phase == PHASE_mutiny && b->ended;
+	return s->dutchman == s->ship[seat] && !kp_hideout(s->ship[seat]);
 }
 
 /* Mutiny, the Dutchman and new captains. */
 static int tell_crew(const struct kop *a, struct move m, const struct kop *b, struct line *list)
 {
 	const int active = a->turn.active;
-	const bool risen = mutinied(a, b);
 	int n = 0;
 
 	if (b->turn.phase == PHASE_mutiny && m.verb != VERB_mutiny)
 		list[n++] = with(say(WORD_say_rising, SECTION_mutiny, active), active, 0, 0);
-	if (risen)
-		list[n++] = with(say(WORD_say_deposed, SECTION_mutiny, active), active, 0, 0);
 	for (int seat = 0; seat < b->turn.seats; seat++) {
-		if (!risen && (b->adrift & ~a->adrift) >> seat & 1)
-			list[n++] = with(say(WORD_say_wrecked, SECTION_dutchman, seat), seat, 0, 0);
+		if ((b->adrift & ~a->adrift) >> seat & 1)
+			list[n++] = met_dutchman(b, seat)
+			                    ? with(say(WORD_say_wrecked, SECTION_dutchman, seat),
+			                           seat, 0, 0)
+			                    : with(say(WORD_say_deposed, SECTION_mutiny, seat),
+			                           seat, 0, 0);
 		if (b->captain[seat] != a->captain[seat] && b->captain[seat] != NO_PIRATE)
 			list[n++] = with(say(WORD_say_captain, SECTION_pirates, seat),
 			                 word_of(LIST_PIRATES, b->captain[seat]), seat, 0);
@@ -180,31 +178,45 @@ static int tell_crew(const struct kop *a, struct move m, const struct kop *b, st
 	return n;
 }
 
-/* A fight has been decided when the last window after a throw is left. */
+/* The fight as it stood when it was decided: what the move did to it, and the crews
+ * and scurvy of the position after it. */
+static struct kop last_stand(const struct kop *a, struct move m, const struct kop *b)
+{
+	struct kop s = *b;
+
+	s.turn.active = a->turn.active;
+	s.fight = a->fight;
+	if (m.verb == VERB_roll) {
+		s.fight.die[s.fight.side][0] = (uint8_t)(m.arg[0] + 1);
+		s.fight.die[s.fight.side][1] = (uint8_t)(m.arg[1] + 1);
+	}
+	if (m.verb == VERB_attack || m.verb == VERB_ambush || m.verb == VERB_merc ||
+	    m.verb == VERB_soldiers)
+		kp_reinforce(&s.fight, m);
+	return s;
+}
+
 static int tell_fight(const struct kop *a, struct move m, const struct kop *b, struct line *list)
 {
-	const int attack = kp_total(a, SIDE_ATTACK), defend = kp_total(a, SIDE_DEFEND);
-	const bool last = a->fight.defender == NOBODY || a->fight.side == SIDE_DEFEND;
+	const int seat = a->turn.active, winner = b->fight.winner;
+	const bool fighting = b->fight.target != TARGET_NONE;
 
-	if (b->ended && (b->adrift >> a->turn.active & 1)) {
-		list[0] = say(WORD_say_void, SECTION_dutchman, a->turn.active);
+	if (b->ended && (b->adrift >> seat & 1)) {
+		list[0] = say(WORD_say_void, SECTION_dutchman, seat);
 		return 1;
 	}
-	if ((m.verb != VERB_pass && m.verb != VERB_roll) || !last ||
-	    b->turn.phase == PHASE_rolled || a->fight.winner != NOBODY ||
-	    a->turn.phase == PHASE_declared)
+	if (a->ended || a->fight.winner != NOBODY || (fighting && winner == NOBODY))
 		return 0;
-	if (b->fight.target != TARGET_NONE && b->fight.winner != NOBODY)
-		list[0] =
-			with(say(WORD_say_beaten, SECTION_combat, b->fight.winner), b->fight.winner,
-		             b->fight.winner == a->turn.active ? kp_total(b, SIDE_ATTACK)
-		                                               : kp_total(b, SIDE_DEFEND),
-		             b->fight.winner == a->turn.active ? kp_total(b, SIDE_DEFEND)
-		                                               : kp_total(b, SIDE_ATTACK));
+	const struct kop end = last_stand(a, m, b);
+	const int attack = kp_total(&end, SIDE_ATTACK), defend = kp_total(&end, SIDE_DEFEND);
+	if (fighting && winner == seat)
+		list[0] = with(say(WORD_say_beaten, SECTION_combat, seat), seat, attack, defend);
+	else if (fighting)
+		list[0] = with(say(WORD_say_beaten, SECTION_duels, winner), winner, defend, attack);
 	else if (a->fight.defender != NOBODY)
-		list[0] = with(say(WORD_say_tied, SECTION_duels, a->turn.active), defend, 0, 0);
+		list[0] = with(say(WORD_say_tied, SECTION_duels, seat), defend, 0, 0);
 	else
-		list[0] = with(say(WORD_say_held, SECTION_combat, a->turn.active),
+		list[0] = with(say(WORD_say_held, SECTION_combat, seat),
 		               target_word(a->fight.target), attack, defend);
 	return 1;
 }

@@ -252,6 +252,7 @@ struct captaincy {
 	int prize[TARGETS][4]; /* expected loot by target and nation */
 	int sea[2];            /* the same for a tile that nobody has seen */
 	int maps;              /* maps in hand and in heads */
+	int refit;             /* what a hideout would bring */
 };
 
 static bool still_to_act(const struct kop *s, int seat)
@@ -268,13 +269,14 @@ static void weigh_prizes(const struct kop *s, int seat, struct captaincy *c)
 	const int cards = ATTACK_BONUS * (s->hand[seat][ACTION_attack] > 0) +
 	                  MERC_BONUS * (s->hand[seat][ACTION_merc] > 0);
 
-	for (int target = TARGET_SMALL_MERCHANT; target <= TARGET_FORTRESS; target++) {
-		const int needed = kp_target[target].defence + 1 - skill - cards;
-		const int chance = kp_odds(needed, s->balls[seat]);
-		for (int nation = NATION_BRITISH; nation <= NATION_SPANISH; nation++)
+	for (int nation = NATION_BRITISH; nation <= NATION_SPANISH; nation++) {
+		const int more = kp_loot_cards(s, seat, TARGET_NONE, nation);
+		for (int target = TARGET_SMALL_MERCHANT; target <= TARGET_FORTRESS; target++) {
+			const int needed = kp_target[target].defence + 1 - skill - cards;
+			const int loot = loot_value(kp_target[target].loot + more);
 			c->prize[target][nation] =
-				chance * (loot_value(kp_loot_cards(s, seat, target, nation)) / 10) /
-				(SURE / 10);
+				kp_odds(needed, s->balls[seat]) * (loot / 10) / (SURE / 10);
+		}
 	}
 	for (int back = 0; back < 2; back++) {
 		int sum = 0, tiles = 0;
@@ -306,32 +308,33 @@ static int dig_plan(const struct kop *s, int seat, int hex, const struct captain
 	return STEP * kp_treasure(hex) - TURN * (turns + 1);
 }
 
-static int hideout_plan(const struct kop *s, int seat, int turns)
+/* What a visit to a hideout brings. */
+static int refit_value(const struct kop *s, int seat)
 {
 	const int free = kp_places(s, seat) - kp_crew_size(s->crew[seat]);
-	const int gain = stores_value(kp_rum_max(s, seat), kp_balls_max(s, seat)) -
-	                 stores_value(s->rum[seat], s->balls[seat]) + TOKEN * kp_penalty(s, seat) +
-	                 PLACE * free + SPARE_DRAW;
 
-	return gain - TURN * (turns + 1);
+	return stores_value(kp_rum_max(s, seat), kp_balls_max(s, seat)) -
+	       stores_value(s->rum[seat], s->balls[seat]) + TOKEN * kp_penalty(s, seat) +
+	       PLACE * free + SPARE_DRAW;
 }
 
 static int hex_plan(const struct kop *s, int seat, int hex, const struct captaincy *c)
 {
-	const int turns = turns_to(c, kp_distance(s->ship[seat], hex));
-	const int target = kp_fightable(s, hex), land = kp_hex[hex].land;
+	const int target = kp_fightable(s, hex), land = kp_hex[hex].land, tile = s->tile[hex];
 
 	if (hex == s->dutchman && land != LAND_HIDEOUT)
 		return -WON;
+	if (target == TARGET_NONE && tile == TILE_NONE &&
+	    (land == LAND_OCEAN || land == LAND_SHARK))
+		return -WON;
+	const int turns = turns_to(c, kp_distance(s->ship[seat], hex));
 	if (land == LAND_HIDEOUT)
-		return hideout_plan(s, seat, turns);
+		return c->refit - TURN * (turns + 1);
 	if (land == LAND_SMALL_ISLAND || land == LAND_LARGE_ISLAND)
 		return dig_plan(s, seat, hex, c, turns);
-	if (s->tile[hex] == TILE_DOWN)
+	if (tile == TILE_DOWN)
 		return c->sea[land == LAND_OCEAN] - TURN * (turns + 1);
-	if (target == TARGET_NONE)
-		return -WON;
-	const int nation = s->tile[hex] < TILES ? kp_tile[s->tile[hex]].nation : kp_hex[hex].nation;
+	const int nation = tile < TILES ? kp_tile[tile].nation : kp_hex[hex].nation;
 	return c->prize[target][nation] - TURN * (turns + 1);
 }
 
@@ -343,6 +346,7 @@ static int plan_value(const struct kop *s, int seat)
 		.speed = kp_speed(s, seat),
 		.late = now ? 0 : 1,
 		.maps = kp_maps(s, seat) + s->hand[seat][ACTION_map],
+		.refit = refit_value(s, seat),
 	};
 	int best = -WON, second = -WON;
 

@@ -3,25 +3,40 @@
 #include "games/portroyal/portroyal.h"
 
 const struct card pr_card[CARDS] = {
-#define CHARACTER(id, skill_, colour_, cost_, influence_, swords_)                                 \
-	[CARD_##id] = {.type = CHARACTER, .skill = skill_ + (colour_ == NONE ? 0 : colour_),       \
-	               .colour = colour_, .cost = cost_, .influence = influence_, .swords = swords_},
-#define SHIP(id, colour_, coins_, swords_)                                                         \
+#define CHARACTER(id, skill_, colour_, cost_, influence_, swords_) \
+	[CARD_##id] = {.type = CHARACTER, \
+	               .skill = skill_ + (colour_ == NONE ? 0 : colour_), \
+	               .colour = colour_, \
+	               .cost = cost_, \
+	               .influence = influence_, \
+	               .swords = swords_},
+#define SHIP(id, colour_, coins_, swords_) \
 	[CARD_##id] = {.type = SHIP, .colour = colour_, .coins = coins_, .swords = swords_},
-#define GIFT_SHIP(id, colour_, coins_, swords_)                                                    \
-	[CARD_##id] = {.type = SHIP, .colour = colour_, .coins = coins_, .swords = swords_,        \
+#define GIFT_SHIP(id, colour_, coins_, swords_) \
+	[CARD_##id] = {.type = SHIP, \
+	               .colour = colour_, \
+	               .coins = coins_, \
+	               .swords = swords_, \
 	               .gift = PR_GIFT_COINS},
-#define EXPEDITION(id, settlers, captains, priests, influence_, coins_)                            \
-	[CARD_##id] = {.type = EXPEDITION, .colour = NONE, .influence = influence_,                \
-	               .coins = coins_, .need = {settlers, captains, priests}},
+#define EXPEDITION(id, settlers, captains, priests, influence_, coins_) \
+	[CARD_##id] = {.type = EXPEDITION, \
+	               .colour = NONE, \
+	               .influence = influence_, \
+	               .coins = coins_, \
+	               .need = {settlers, captains, priests}},
 #define TAX(id, bonus_) [CARD_##id] = {.type = TAX, .colour = NONE, .bonus = bonus_},
 #include "games/portroyal/cards.def"
 };
 
 const struct contract pr_contract[CONTRACTS] = {
-#define CONTRACT(id, task_, a_, b_, steps_, when_, c1, c2, c3, c4, c5, seal_, letter_, source)     \
-	[CONTRACT_##id] = {.task = TASK_##task_, .a = a_, .b = b_, .steps = steps_,                \
-	                   .when = WHEN_##when_, .coins = {c1, c2, c3, c4, c5}, .seal = seal_,     \
+#define CONTRACT(id, task_, a_, b_, steps_, when_, c1, c2, c3, c4, c5, seal_, letter_, source) \
+	[CONTRACT_##id] = {.task = TASK_##task_, \
+	                   .a = a_, \
+	                   .b = b_, \
+	                   .steps = steps_, \
+	                   .when = WHEN_##when_, \
+	                   .coins = {c1, c2, c3, c4, c5}, \
+	                   .seal = seal_, \
 	                   .letter = #letter_[0]},
 #include "games/portroyal/contracts.def"
 };
@@ -34,8 +49,7 @@ const struct law pr_laws[2] = {
 const struct copies pr_copies[] = {
 #define COPIES(set, id, copies, source) {SET_##set, CARD_##id, copies},
 #include "games/portroyal/cards.def"
-	{0, 0, 0}
-};
+	{0, 0, 0}};
 
 const uint8_t pr_takes[COLOURS + 1] = {
 #define TAKES(colours, cards) [colours] = cards,
@@ -53,7 +67,7 @@ void pr_census(int sets, uint8_t *of)
 	for (const struct copies *c = pr_copies; c->copies > 0; c++)
 		if (sets >> c->set & 1)
 			of[c->card] = (uint8_t)(of[c->card] + c->copies);
-	of[CARD_exp_five] = 0;  /* never shuffled in: its back shows no coin */
+	of[CARD_exp_five] = 0; /* never shuffled in: its back shows no coin */
 }
 
 bool pr_boxed(const struct portroyal *s, int card)
@@ -146,7 +160,7 @@ bool pr_check(const void *state)
 		census[CARD_exp_five] = 1;
 	add_open(s, of);
 	const int coins = rows_end(s->coins, PR_SEATS);
-	if (s->turn.masked)  /* a view knows how many are hidden, not which */
+	if (s->turn.masked) /* a view knows how many are hidden, not which */
 		return bag_total(of, DECK_SIZE) + coins + s->decked + pr_timed(s) ==
 		       bag_total(census, DECK_SIZE);
 	for (int i = 0; i < coins; i++)

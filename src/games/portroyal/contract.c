@@ -6,14 +6,6 @@
 
 #include "games/portroyal/portroyal.h"
 
-bool pr_is_open(const struct portroyal *s, int contract)
-{
-	for (int i = 0; i < s->opened; i++)
-		if (s->contract[i] == contract)
-			return true;
-	return false;
-}
-
 static bool has_done(const struct portroyal *s, int seat, int contract)
 {
 	return s->done[seat] >> contract & 1;
@@ -86,34 +78,34 @@ bool pr_meets(const struct portroyal *s, int seat, int contract)
 	const struct contract *c = &pr_contract[contract];
 
 	switch (c->task) {
-	case TASK_PAIR:
-		return s->have[seat][c->a] > 0 && pr_skilled(s, seat, c->b) > 0;
-	case TASK_TRADERS:
-		return pr_skilled(s, seat, TRADER) >= c->a;
-	case TASK_CHEAP:
-		return cheap(s, seat, c->b) >= c->a;
-	case TASK_SWORDS:
-		return s->swords[seat] >= c->a;
-	case TASK_EXPEDITION:
-		return pr_expeditions(s, seat) >= c->a;
-	case TASK_INFLUENCE:
-		return s->influence[seat] >= c->a;
-	case TASK_PAYS:
-		return pr_wealth(s, seat) >= c->a;
-	default:
-		return false;
+	case TASK_PAIR: return s->have[seat][c->a] > 0 && pr_skilled(s, seat, c->b) > 0;
+	case TASK_TRADERS: return pr_skilled(s, seat, TRADER) >= c->a;
+	case TASK_CHEAP: return cheap(s, seat, c->b) >= c->a;
+	case TASK_SWORDS: return s->swords[seat] >= c->a;
+	case TASK_EXPEDITION: return pr_expeditions(s, seat) >= c->a;
+	case TASK_INFLUENCE: return s->influence[seat] >= c->a;
+	case TASK_PAYS: return pr_wealth(s, seat) >= c->a;
+	default: return false;
 	}
 }
 
-bool pr_can_fulfil(const struct portroyal *s, int seat, int contract)
+/* The contracts that can wait, are open and not done; none without a marker. */
+static uint32_t candidates(const struct portroyal *s, int seat)
 {
-	return pr_meets(s, seat, contract) && pr_may_mark(s, seat, contract);
+	static const uint32_t at_once = {
+#define CONTRACT(id, task, a, b, steps, when, ...) \
+	(uint32_t)(WHEN_##when == WHEN_AT_ONCE) << CONTRACT_##id |
+#include "games/portroyal/contracts.def"
+		0};
+	const uint32_t set = s->open & ~at_once & ~s->done[seat];
+
+	return set != 0 && pr_markers(s, seat) > 0 ? set : 0;
 }
 
 bool pr_can_fulfil_any(const struct portroyal *s, int seat)
 {
-	for (int i = 0; i < s->opened; i++)
-		if (pr_can_fulfil(s, seat, s->contract[i]))
+	for (uint32_t set = candidates(s, seat); set != 0; set &= set - 1)
+		if (pr_meets(s, seat, __builtin_ctz(set)))
 			return true;
 	return false;
 }
@@ -138,15 +130,16 @@ int pr_fulfil_moves(const struct portroyal *s, int seat, struct move *list)
 {
 	int n = 0;
 
-	for (int i = 0; i < s->opened; i++)
-		if (pr_can_fulfil(s, seat, s->contract[i]))
-			list[n++] = move_with(seat, FULFIL, s->contract[i]);
+	for (uint32_t set = candidates(s, seat); set != 0; set &= set - 1)
+		if (pr_meets(s, seat, __builtin_ctz(set)))
+			list[n++] = move_with(seat, FULFIL, __builtin_ctz(set));
 	return n;
 }
 
 void pr_mark(struct portroyal *s, int seat, int contract)
 {
-	static const uint8_t points[PR_MARKERS + 1] = {[2] = PR_SECOND_POINTS, [3] = PR_THIRD_POINTS};
+	static const uint8_t points[PR_MARKERS + 1] = {
+		[2] = PR_SECOND_POINTS, [3] = PR_THIRD_POINTS};
 
 	if (step_place(contract) >= 0)
 		pr_set_step(s, seat, contract, 0);

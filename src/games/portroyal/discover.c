@@ -114,19 +114,13 @@ void pr_reveal(struct portroyal *s, int card)
 	if (s->gambling)
 		s->draws--;
 	switch (pr_card[card].type) {
-	case CHARACTER:
-		reach_harbour(s, card);
-		break;
-	case SHIP:
-		reveal_ship(s, card);
-		break;
+	case CHARACTER: reach_harbour(s, card); break;
+	case SHIP: reveal_ship(s, card); break;
 	case EXPEDITION:
 		s->expedition[card - FIRST_EXPEDITION] = NOBODY;
 		pr_card_done(s);
 		break;
-	case TAX:
-		tax(s, card);
-		break;
+	case TAX: tax(s, card); break;
 	}
 }
 

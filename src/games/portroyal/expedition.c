@@ -31,7 +31,8 @@ bool pr_can_claim(const struct portroyal *s, int seat, int e)
 {
 	const uint8_t *need = pr_card[FIRST_EXPEDITION + e].need;
 
-	return s->expedition[e] == NOBODY && people_fitting(s->have[seat], need) >= people_needed(need);
+	return s->expedition[e] == NOBODY &&
+	       people_fitting(s->have[seat], need) >= people_needed(need);
 }
 
 /* Most of the time nobody has anyone to send; one look tells. */
@@ -117,8 +118,10 @@ static bool can_give(const struct portroyal *s, int skill)
 /* Gives up people while there is only one kind that fits or all that fit must go. */
 static void give_forced(struct portroyal *s)
 {
-	static const uint8_t card_of[] = {[SETTLER] = CARD_settler_4_1, [CAPTAIN] = CARD_captain_4_1,
-	                                  [PRIEST] = CARD_priest_4_1, [JACK] = CARD_jack_6_1};
+	static const uint8_t card_of[] = {[SETTLER] = CARD_settler_4_1,
+	                                  [CAPTAIN] = CARD_captain_4_1,
+	                                  [PRIEST] = CARD_priest_4_1,
+	                                  [JACK] = CARD_jack_6_1};
 
 	for (;;) {
 		const int open = people_needed(s->need) - s->wild;

@@ -7,13 +7,20 @@
 #include "games/portroyal/portroyal.h"
 
 enum {
-	NEAR_DONE   = 96,         /* it only has to be said */
-	NEAR_PAIR   = 40,         /* one of two people */
-	NEAR_TAXED  = 45,         /* rich enough for the tax that will come */
-	NEAR_BUST   = 40,         /* anybody can lose a harbour */
+	NEAR_DONE = 96,  /* it only has to be said */
+	NEAR_PAIR = 40,  /* one of two people */
+	NEAR_TAXED = 45, /* rich enough for the tax that will come */
+	NEAR_BUST = 40,  /* anybody can lose a harbour */
 	NEAR_COLOUR = 25,
-	WORTH_COIN  = 34,
-	WORTH_FIRST = 60          /* a first contract opens the way to the second */
+	NEAR_CHEAP = 85, /* from here on: what the way to it counts in all */
+	NEAR_TRADER = 80,
+	NEAR_SWORDS = 95,
+	NEAR_POINTS = 95,
+	NEAR_COINS = 85,
+	NEAR_STEPS = 60,
+	NEAR_KEPT = 120,
+	WORTH_COIN = 34,
+	WORTH_FIRST = 60 /* a first contract opens the way to the second */
 };
 
 static int share(int have, int need, int near)
@@ -26,7 +33,8 @@ static bool adds(int card, int skill)
 	if (card == NO_CARD)
 		return false;
 	const int of = pr_card[card].skill;
-	return skill == TRADER || skill == CLERK ? of >= skill && of < skill + COLOURS : of == skill;
+	return skill == TRADER || skill == CLERK ? of >= skill && of < skill + COLOURS
+	                                         : of == skill;
 }
 
 static int people(const struct portroyal *s, int seat, int skill, int card)
@@ -48,7 +56,7 @@ static int cheap(const struct portroyal *s, int seat, const struct contract *c, 
 
 	for (int i = 0; i < s->crewed[seat]; i++)
 		n += pr_card[crew[i]].cost <= c->b;
-	return share(n, c->a, 85);
+	return share(n, c->a, NEAR_CHEAP);
 }
 
 /* The best expedition: how many of its people are there. */
@@ -66,7 +74,9 @@ static int expedition(const struct portroyal *s, int seat, int card)
 			have += here < need[symbol] ? here : need[symbol];
 			all += need[symbol];
 		}
-		const int lies = s->expedition[e] == NOBODY ? 90 : s->expedition[e] == IN_PLAY ? 45 : 0;
+		const int lies = s->expedition[e] == NOBODY    ? 90
+		                 : s->expedition[e] == IN_PLAY ? 45
+		                                               : 0;
 		const int near = have >= all ? lies : have * lies * 8 / (10 * all);
 		best = near > best ? near : best;
 	}
@@ -85,12 +95,11 @@ static int colours(const struct portroyal *s, int seat, int contract)
 
 static int kept(const struct portroyal *s, int seat)
 {
-	static const uint8_t near[COLOURS + 1] = {0, 15, 32, 50, 70, NEAR_DONE};
 	int n = 0;
 
 	for (int colour = 0; colour < COLOURS; colour++)
 		n += s->kept[seat][colour] != NO_CARD;
-	return near[n] + (s->swords[seat] < 7 ? s->swords[seat] : 7) * 2;
+	return n * NEAR_KEPT / COLOURS + (s->swords[seat] < 7 ? s->swords[seat] : 7) * 2;
 }
 
 /* Coins that the seat has, or will have when the dealer is done. */
@@ -104,30 +113,24 @@ static int near(const struct portroyal *s, int seat, int contract, int card)
 	const struct contract *c = &pr_contract[contract];
 
 	switch (c->task) {
-	case TASK_PAIR:
-		return pair(s, seat, c, card);
-	case TASK_TRADERS:
-		return share(people(s, seat, TRADER, card), c->a, 80);
-	case TASK_CHEAP:
-		return cheap(s, seat, c, card);
+	case TASK_PAIR: return pair(s, seat, c, card);
+	case TASK_TRADERS: return share(people(s, seat, TRADER, card), c->a, NEAR_TRADER);
+	case TASK_CHEAP: return cheap(s, seat, c, card);
 	case TASK_SWORDS:
-		return share(s->swords[seat] + (card == NO_CARD ? 0 : pr_card[card].swords), c->a, 90);
-	case TASK_EXPEDITION:
-		return expedition(s, seat, card);
+		return share(s->swords[seat] + (card == NO_CARD ? 0 : pr_card[card].swords), c->a,
+		             NEAR_SWORDS);
+	case TASK_EXPEDITION: return expedition(s, seat, card);
 	case TASK_INFLUENCE:
-		return share(s->influence[seat] + (card == NO_CARD ? 0 : pr_card[card].influence), c->a, 85);
-	case TASK_PAYS:
-		return share(purse(s, seat), c->a, 85);
-	case TASK_RENOUNCES:
-		return pr_step_of(s, seat, contract) * 90 / c->steps + 5;
+		return share(s->influence[seat] + (card == NO_CARD ? 0 : pr_card[card].influence),
+		             c->a, NEAR_POINTS);
+	case TASK_PAYS: return share(purse(s, seat), c->a, NEAR_COINS);
+	case TASK_RENOUNCES: return pr_step_of(s, seat, contract) * NEAR_STEPS / c->steps + 5;
 	case TASK_TAXED:
-		return share(purse(s, seat), pr_law(s)->tax_from, NEAR_TAXED) * NEAR_TAXED / NEAR_DONE;
-	case TASK_BUSTS:
-		return NEAR_BUST;
-	case TASK_COLOURS:
-		return colours(s, seat, contract);
-	default:
-		return kept(s, seat);
+		return share(purse(s, seat), pr_law(s)->tax_from, NEAR_TAXED) * NEAR_TAXED /
+		       NEAR_DONE;
+	case TASK_BUSTS: return NEAR_BUST;
+	case TASK_COLOURS: return colours(s, seat, contract);
+	default: return kept(s, seat);
 	}
 }
 

@@ -27,7 +27,7 @@ bool pr_ask(struct portroyal *s, int contract, int seats)
 
 void pr_answer(struct portroyal *s, int seat, bool yes)
 {
-	s->asked &= (uint8_t)~(1 << seat);
+	s->asked &= (uint8_t) ~(1 << seat);
 	if (yes)
 		pr_advance(s, seat, s->moment);
 }
@@ -43,11 +43,8 @@ void pr_close_moment(struct portroyal *s)
 		s->turn.phase = PHASE_TAX;
 		pr_bonus(s);
 		break;
-	case TASK_BUSTS:
-		s->turn.phase = PHASE_BUST;
-		break;
-	default:
-		s->turn.phase = PHASE_DISCOVER;
+	case TASK_BUSTS: s->turn.phase = PHASE_BUST; break;
+	default: s->turn.phase = PHASE_DISCOVER;
 	}
 }
 

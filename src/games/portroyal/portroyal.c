@@ -7,69 +7,6 @@
 #include "games/portroyal/portroyal.h"
 #include "games/portroyal/words.h"
 
-static bool with(const struct options *o, enum set set)
-{
-	return o->value[OPTION_SETS] >> set & 1;
-}
-
-/* Sets that do not go together. */
-static uint16_t refuses_sets(const struct options *o)
-{
-	if (!with(o, SET_BASE) && !with(o, SET_UNTERWEGS))
-		return WORD_refuse_no_base;
-	if (!with(o, SET_BASE) && with(o, SET_CONTRACTS))
-		return WORD_refuse_contracts;
-	if (!with(o, SET_BASE) && with(o, SET_GAMBLER))
-		return WORD_refuse_gambler;
-	if (!with(o, SET_BASE) && o->value[OPTION_PLAYERS] == PR_FIVE_PLAYERS)
-		return WORD_refuse_five;
-	if (!with(o, SET_BASE) && o->value[OPTION_END] != END_STANDARD)
-		return WORD_refuse_variant;
-	if (!with(o, SET_CONTRACTS) && o->value[OPTION_BOARD] == BOARD_OFF)
-		return WORD_refuse_board;
-	return 0;
-}
-
-/* A way of playing that does not go with the rest. */
-static uint16_t refuses_mode(const struct options *o)
-{
-	const int mode = o->value[OPTION_MODE];
-	const bool alone = o->value[OPTION_PLAYERS] == 1;
-
-	if (mode != MODE_COMPETITIVE && (!with(o, SET_CONTRACTS) || o->value[OPTION_BOARD] == BOARD_OFF))
-		return WORD_refuse_together;
-	if (mode == MODE_SOLO && !alone)
-		return WORD_refuse_solo;
-	if (mode != MODE_SOLO && alone)
-		return WORD_refuse_alone;
-	if (mode != MODE_COMPETITIVE && o->value[OPTION_END] != END_STANDARD)
-		return WORD_refuse_end;
-	if (mode == MODE_COMPETITIVE && o->value[OPTION_ASIDE] > 0)
-		return WORD_refuse_aside;
-	return 0;
-}
-
-static uint16_t refuses(const struct options *o)
-{
-	const uint16_t why = refuses_sets(o);
-
-	return why != 0 ? why : refuses_mode(o);
-}
-
-static int contracts_to_open(const struct options *o)
-{
-	static const uint8_t together[PR_SEATS + 1] = {
-#define OPEN(players, contracts) [players] = contracts,
-#include "games/portroyal/rules.def"
-	};
-
-	if (!with(o, SET_CONTRACTS) || o->value[OPTION_BOARD] == BOARD_OFF)
-		return 0;
-	if (o->value[OPTION_MODE] == MODE_COMPETITIVE)
-		return PR_COMPETITIVE_OPEN;
-	return together[o->value[OPTION_PLAYERS]];
-}
-
 static void setup(void *state, const struct options *o)
 {
 	struct portroyal *s = state;
@@ -79,7 +16,7 @@ static void setup(void *state, const struct options *o)
 	s->end = (uint8_t)o->value[OPTION_END];
 	s->sets = (uint8_t)o->value[OPTION_SETS];
 	s->mode = (uint8_t)o->value[OPTION_MODE];
-	s->opens = (uint8_t)contracts_to_open(o);
+	s->opens = (uint8_t)pr_contracts_to_open(o);
 	s->scorepile = (uint8_t)o->value[OPTION_ASIDE];
 	s->moment = NO_CARD;
 	memset(s->kept, NO_CARD, sizeof s->kept);
@@ -120,11 +57,11 @@ static void open_contract(struct portroyal *s, int contract)
 static void pass(struct portroyal *s, int seat)
 {
 	switch (s->turn.phase) {
-	case PHASE_MOMENT:   pr_answer(s, seat, false); break;
-	case PHASE_SCORE:    pr_end_tax(s);             break;
-	case PHASE_BUST:     pr_end_turn(s);            break;
-	case PHASE_DISCOVER: pr_end_game(s);            break;
-	default:             pr_end_part(s);
+	case PHASE_MOMENT: pr_answer(s, seat, false); break;
+	case PHASE_SCORE: pr_end_tax(s); break;
+	case PHASE_BUST: pr_end_turn(s); break;
+	case PHASE_DISCOVER: pr_end_game(s); break;
+	default: pr_end_part(s);
 	}
 }
 
@@ -163,13 +100,13 @@ static bool claims_or_fulfils(const struct portroyal *s, int seat)
 static bool no_card(struct portroyal *s)
 {
 	if (s->drawn > 0)
-		pr_begin_trade(s);  /* take what lies there */
+		pr_begin_trade(s); /* take what lies there */
 	else if (pr_together(s) && claims_or_fulfils(s, s->turn.active))
-		return false;       /* time is up, but that may still be done */
+		return false; /* time is up, but that may still be done */
 	else if (!pr_together(s) && (pr_claim_possible(s) || pr_fulfil_possible(s)))
 		pr_begin_trade(s);
 	else
-		pr_end_game(s);     /* time is up, or every card is a coin or in a crew */
+		pr_end_game(s); /* time is up, or every card is a coin or in a crew */
 	return true;
 }
 
@@ -240,30 +177,20 @@ static bool step_bust(struct portroyal *s)
 static bool step(struct portroyal *s)
 {
 	switch (s->turn.phase) {
-	case PHASE_DISCOVER:
-		return step_discover(s);
-	case PHASE_REVEAL:
-		return step_reveal(s);
-	case PHASE_TAX:
-		return step_tax(s);
-	case PHASE_MOMENT:
-		return step_moment(s);
-	case PHASE_TRADE:
-		return step_trade(s);
-	case PHASE_BUST:
-		return step_bust(s);
-	case PHASE_CONTRACTS:
-		wait_for(s, DEALER);
-		return false;
+	case PHASE_DISCOVER: return step_discover(s);
+	case PHASE_REVEAL: return step_reveal(s);
+	case PHASE_TAX: return step_tax(s);
+	case PHASE_MOMENT: return step_moment(s);
+	case PHASE_TRADE: return step_trade(s);
+	case PHASE_BUST: return step_bust(s);
+	case PHASE_CONTRACTS: wait_for(s, DEALER); return false;
 	case PHASE_GIFT:
-	case PHASE_TUCK:
-		wait_for(s, s->taker);
-		return false;
+	case PHASE_TUCK: wait_for(s, s->taker); return false;
 	case PHASE_OVER:
 		s->turn.over = 1;
 		s->turn.waiting = 0;
 		return false;
-	default:  /* PHASE_REPEL, PHASE_GIVE, PHASE_SCORE */
+	default: /* PHASE_REPEL, PHASE_GIVE, PHASE_SCORE */
 		wait_for(s, s->turn.active);
 		return false;
 	}
@@ -286,31 +213,31 @@ static void apply(void *state, struct move m)
 	assert(turn_waits(&s->turn, m.seat));
 	s->turn.ply++;
 	switch (m.verb) {
-	case PASS:     pass(s, m.seat);            break;
-	case START:    begin(s, m.arg[0]);         break;
-	case COIN:     pr_deal_coin(s, m.arg[0]);  break;
-	case SPEND:    pr_spend_coin(s, m.arg[0]); break;
+	case PASS: pass(s, m.seat); break;
+	case START: begin(s, m.arg[0]); break;
+	case COIN: pr_deal_coin(s, m.arg[0]); break;
+	case SPEND: pr_spend_coin(s, m.arg[0]); break;
 	case DISCOVER: s->turn.phase = PHASE_REVEAL; break;
-	case REVEAL:   pr_reveal(s, m.arg[0]);     break;
-	case REPEL:    pr_repel(s);                break;
-	case KEEP:     pr_keep(s);                 break;
-	case STOP:     pr_begin_trade(s);          break;
-	case TRADE:    pr_trade(s, m.arg[0]);      break;
-	case HIRE:     pr_hire(s, m.arg[0]);       break;
-	case CLAIM:    pr_claim(s, m.arg[0]);      break;
-	case GIVE:     pr_give(s, m.arg[0]);       break;
+	case REVEAL: pr_reveal(s, m.arg[0]); break;
+	case REPEL: pr_repel(s); break;
+	case KEEP: pr_keep(s); break;
+	case STOP: pr_begin_trade(s); break;
+	case TRADE: pr_trade(s, m.arg[0]); break;
+	case HIRE: pr_hire(s, m.arg[0]); break;
+	case CLAIM: pr_claim(s, m.arg[0]); break;
+	case GIVE: pr_give(s, m.arg[0]); break;
 	case CONTRACT: open_contract(s, m.arg[0]); break;
-	case FULFIL:   fulfil(s, m.seat, m.arg[0]); break;
-	case RENOUNCE: pr_renounce(s, m.arg[0]);   break;
-	case CAPTURE:  pr_capture(s);              break;
-	case GIFT:     pr_gift(s, m.arg[0]);       break;
-	case TUCK:     pr_tuck_under(s, m.arg[0]); break;
-	case GAMBLE:   pr_gamble(s);               break;
-	case SCORE:    score(s);                   break;
-	default:       assert(0 && "a verb of Port Royal");
+	case FULFIL: fulfil(s, m.seat, m.arg[0]); break;
+	case RENOUNCE: pr_renounce(s, m.arg[0]); break;
+	case CAPTURE: pr_capture(s); break;
+	case GIFT: pr_gift(s, m.arg[0]); break;
+	case TUCK: pr_tuck_under(s, m.arg[0]); break;
+	case GAMBLE: pr_gamble(s); break;
+	case SCORE: score(s); break;
+	default: assert(0 && "a verb of Port Royal");
 	}
 	if (m.verb == SPEND && s->all_due > 0)
-		return;  /* the dealer goes on; half of all moves end here or soon after */
+		return; /* the dealer goes on; half of all moves end here or soon after */
 	pr_proceed(s);
 }
 
@@ -322,21 +249,16 @@ static int moves(const void *state, int seat, struct move *list)
 	if (!turn_waits(&s->turn, seat))
 		return 0;
 	switch (s->turn.phase) {
-	case PHASE_DISCOVER:
-		return pr_discover_moves(s, list);
+	case PHASE_DISCOVER: return pr_discover_moves(s, list);
 	case PHASE_REPEL:
 		list[0] = move_of(seat, REPEL);
 		list[1] = move_of(seat, KEEP);
 		list[2] = move_of(seat, CAPTURE);
 		return pr_can_capture(s) ? 3 : 2;
-	case PHASE_TRADE:
-		return pr_trade_moves(s, list);
-	case PHASE_GIVE:
-		return pr_give_moves(s, list);
-	case PHASE_GIFT:
-		return pr_gift_moves(s, list);
-	case PHASE_TUCK:
-		return pr_tuck_moves(s, list);
+	case PHASE_TRADE: return pr_trade_moves(s, list);
+	case PHASE_GIVE: return pr_give_moves(s, list);
+	case PHASE_GIFT: return pr_gift_moves(s, list);
+	case PHASE_TUCK: return pr_tuck_moves(s, list);
 	case PHASE_MOMENT:
 		list[0] = move_with(seat, FULFIL, s->moment);
 		list[1] = move_of(seat, PASS);
@@ -345,81 +267,12 @@ static int moves(const void *state, int seat, struct move *list)
 		list[0] = move_of(seat, SCORE);
 		list[1] = move_of(seat, PASS);
 		return 2;
-	default:  /* PHASE_BUST */
+	default: /* PHASE_BUST */
 		n = pr_claim_moves(s, seat, list);
 		n += pr_fulfil_moves(s, seat, list + n);
 		list[n] = move_of(seat, PASS);
 		return n + 1;
 	}
-}
-
-/* The coin that is turned over next is the latest of its purse. */
-static uint8_t spent_coin(const struct portroyal *s)
-{
-	return s->coin[rows_start(s->coins, pr_payer(s) + 1) - 1];
-}
-
-static int contract_outcomes(const struct portroyal *s, struct outcome *list)
-{
-	int n = 0;
-
-	for (int contract = 0; contract < CONTRACTS; contract++)
-		if (pr_in_box(s, contract))
-			list[n++] = (struct outcome){move_with(DEALER, CONTRACT, contract), 1};
-	return n;
-}
-
-/* Is the card to be named one of the piles set apart from the deck? */
-static bool from_rest(const struct portroyal *s)
-{
-	return s->apart && s->all_owed == 0 && pr_from_time(s);
-}
-
-static int outcomes(const void *state, struct outcome *list)
-{
-	const struct portroyal *s = state;
-	int n = 0;
-
-	if (!turn_waits(&s->turn, DEALER))
-		return 0;
-	if (s->turn.phase == PHASE_START) {
-		for (; n < s->turn.seats; n++)
-			list[n] = (struct outcome){move_with(DEALER, START, n), 1};
-		return n;
-	}
-	if (s->all_due > 0) {
-		list[0] = (struct outcome){move_with(DEALER, SPEND, spent_coin(s)), 1};
-		return 1;
-	}
-	if (s->turn.phase == PHASE_CONTRACTS)
-		return contract_outcomes(s, list);
-	uint8_t rest[DECK_SIZE] = {0};
-	for (int i = 0; from_rest(s) && i < pr_timed(s); i++)
-		rest[s->rest[i]]++;
-	const int verb = s->all_owed > 0 ? COIN : REVEAL;
-	const uint8_t *from = from_rest(s) ? rest : s->deck;
-	for (int card = 0; card < CARDS; card++)
-		if (from[card] > 0)
-			list[n++] = (struct outcome){move_with(DEALER, verb, card), from[card]};
-	return n;
-}
-
-static struct move sample(const void *state, struct rng *r)
-{
-	const struct portroyal *s = state;
-
-	if (s->turn.phase == PHASE_START)
-		return move_with(DEALER, START, (int)rng_below(r, s->turn.seats));
-	if (s->all_due > 0)
-		return move_with(DEALER, SPEND, spent_coin(s));
-	if (s->turn.phase == PHASE_CONTRACTS) {
-		struct outcome list[CONTRACTS];
-		return list[rng_below(r, (uint32_t)contract_outcomes(s, list))].move;
-	}
-	if (from_rest(s))
-		return move_with(DEALER, REVEAL, s->rest[rng_below(r, (uint32_t)pr_timed(s))]);
-	return move_with(DEALER, s->all_owed > 0 ? COIN : REVEAL,
-	                 bag_nth(s->deck, DECK_SIZE, rng_below(r, (uint32_t)pr_unseen(s))));
 }
 
 /* Who stands above whom: in the variant an expedition first, then influence, then
@@ -455,26 +308,10 @@ static void result(const void *state, struct result *r)
 		r->score[seat] = s->influence[seat];
 		r->place[seat] = 1;
 		for (int other = 0; other < s->turn.seats; other++)
-			r->place[seat] = (uint8_t)(r->place[seat] + (standing(s, other) > standing(s, seat)));
+			r->place[seat] = (uint8_t)(r->place[seat] +
+			                           (standing(s, other) > standing(s, seat)));
 	}
 }
-
-static const char *const set_values[] = {"base", "unterwegs", "contracts", "gambler", NULL};
-static const char *const end_values[] = {"standard", "variant", NULL};
-
-static const char *const board_values[] = {"on", "off", NULL};
-static const char *const mode_values[] = {"competitive", "coop", "solo", NULL};
-enum { ASIDE_MAX = 8 };
-
-static const struct option options[] = {
-	[OPTION_PLAYERS] = {"players", NULL, 1, PR_SEATS, 3, false},
-	[OPTION_SETS] = {"sets", set_values, 1, (1 << SETS) - 1, 1 << SET_BASE, true},
-	[OPTION_END] = {"end", end_values, END_STANDARD, END_VARIANT, END_STANDARD, false},
-	[OPTION_BOARD] = {"contract-board", board_values, BOARD_ON, BOARD_OFF, BOARD_ON, false},
-	[OPTION_MODE] = {"mode", mode_values, MODE_COMPETITIVE, MODE_SOLO, MODE_COMPETITIVE, false},
-	[OPTION_ASIDE] = {"aside", NULL, 0, ASIDE_MAX, 0, false},
-	{NULL, NULL, 0, 0, 0, false}
-};
 
 static const struct verb verbs[] = {
 	[PASS] = {"pass", {0}, false, WORD_do_pass},
@@ -498,16 +335,14 @@ static const struct verb verbs[] = {
 	[TUCK] = {"tuck", {LIST_CARDS}, false, WORD_do_tuck},
 	[GAMBLE] = {"gamble", {0}, false, WORD_do_gamble},
 	[SCORE] = {"score", {0}, false, WORD_do_score},
-	{NULL, {0}, false, 0}
-};
+	{NULL, {0}, false, 0}};
 
 static const char *const phases[] = {
-	[PHASE_START] = "start", [PHASE_DISCOVER] = "discover", [PHASE_REVEAL] = "reveal",
-	[PHASE_REPEL] = "repel", [PHASE_TAX] = "tax", [PHASE_TRADE] = "trade",
-	[PHASE_BUST] = "bust", [PHASE_GIVE] = "give", [PHASE_CONTRACTS] = "contracts",
-	[PHASE_MOMENT] = "moment", [PHASE_SCORE] = "score", [PHASE_GIFT] = "gift",
-	[PHASE_TUCK] = "tuck", [PHASE_OVER] = "over", NULL
-};
+	[PHASE_START] = "start",   [PHASE_DISCOVER] = "discover", [PHASE_REVEAL] = "reveal",
+	[PHASE_REPEL] = "repel",   [PHASE_TAX] = "tax",           [PHASE_TRADE] = "trade",
+	[PHASE_BUST] = "bust",     [PHASE_GIVE] = "give",         [PHASE_CONTRACTS] = "contracts",
+	[PHASE_MOMENT] = "moment", [PHASE_SCORE] = "score",       [PHASE_GIFT] = "gift",
+	[PHASE_TUCK] = "tuck",     [PHASE_OVER] = "over",         NULL};
 
 const struct game portroyal = {
 	.name = "port-royal",
@@ -516,7 +351,7 @@ const struct game portroyal = {
 	.rules = 1,
 	.state_size = sizeof(struct portroyal),
 	.plies = 30000,
-	.options = options,
+	.options = pr_options,
 	.verbs = verbs,
 	.lists = pr_lists,
 	.phases = phases,
@@ -524,10 +359,10 @@ const struct game portroyal = {
 	.figures = pr_figures,
 	.columns = pr_columns,
 	.words = pr_words,
-	.refuses = refuses,
+	.refuses = pr_refuses,
 	.setup = setup,
 	.moves = moves,
-	.outcomes = outcomes,
+	.outcomes = pr_outcomes,
 	.apply = apply,
 	.hide = pr_hide,
 	.hide_move = pr_hide_move,
@@ -539,6 +374,9 @@ const struct game portroyal = {
 	.scene = pr_scene,
 	.tell = pr_tell,
 	.explain = pr_explain,
-	.sample = sample,
+	.sample = pr_sample,
 	.value = pr_value,
+	.scale = PR_VALUE_SCALE,
+	.policies = pr_policies,
+	.foresee = pr_foresee,
 };

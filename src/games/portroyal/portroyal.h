@@ -122,6 +122,7 @@ extern const struct copies pr_copies[];         /* ends with copies 0 */
 extern const uint8_t pr_takes[COLOURS + 1];
 extern const struct contract pr_contract[CONTRACTS];
 extern const struct law pr_laws[2];             /* base, unterwegs alone */
+extern const struct option pr_options[];
 extern const char *const pr_words[][LANGUAGES];
 
 enum {
@@ -142,6 +143,7 @@ enum {
 
 struct portroyal {
 	struct turn turn;
+	uint32_t open;                          /* set of contracts on the table, as `contract` */
 	uint32_t done[PR_SEATS];                /* set of contracts a seat has fulfilled */
 
 	uint8_t deck[DECK_SIZE];                /* the draw pile, by kind; zero in a view */
@@ -212,6 +214,11 @@ static inline int pr_count(uint32_t set)
 	for (; set > 0; set &= set - 1)
 		n++;
 	return n;
+}
+
+static inline bool pr_is_open(const struct portroyal *s, int contract)
+{
+	return s->open >> contract & 1;
 }
 
 static inline bool pr_together(const struct portroyal *s)
@@ -317,7 +324,6 @@ void pr_gamble(struct portroyal *s);
 void pr_end_gamble(struct portroyal *s);
 
 /* contract.c: fulfilling contracts; moment.c: those that are decided at once */
-bool pr_is_open(const struct portroyal *s, int contract);
 int  pr_markers(const struct portroyal *s, int seat);   /* not on a contract yet */
 int  pr_fulfilled_by(const struct portroyal *s, int contract);  /* how many seats */
 int  pr_contracts_of(const struct portroyal *s, int seat);
@@ -325,7 +331,6 @@ int  pr_step_of(const struct portroyal *s, int seat, int contract);
 void pr_set_step(struct portroyal *s, int seat, int contract, int step);
 bool pr_may_mark(const struct portroyal *s, int seat, int contract);
 bool pr_meets(const struct portroyal *s, int seat, int contract);  /* of those that can wait */
-bool pr_can_fulfil(const struct portroyal *s, int seat, int contract);
 bool pr_can_fulfil_any(const struct portroyal *s, int seat);
 bool pr_fulfil_possible(const struct portroyal *s);
 bool pr_all_fulfilled(const struct portroyal *s);
@@ -365,15 +370,27 @@ void pr_claim(struct portroyal *s, int card);
 void pr_give(struct portroyal *s, int card);
 int  pr_give_moves(const struct portroyal *s, struct move *list);
 
+/* options.c, deal.c */
+uint16_t pr_refuses(const struct options *o);
+int  pr_contracts_to_open(const struct options *o);
+int  pr_outcomes(const void *state, struct outcome *list);
+int  pr_foresee(const void *view, int seat, struct outcome *list);
+struct move pr_sample(const void *state, struct rng *r);
+
+/* policies.c */
+extern const struct policy pr_policies[];
+
 /* view.c, scene.c, put.c, value.c, census.c */
 void pr_hide(void *state, int seat);
 struct move pr_hide_move(const void *before, struct move m, int seat);
+void pr_take_stock(const struct portroyal *s, uint8_t *unseen);  /* all cards out of sight, by kind */
 void pr_guess(void *view, int seat, struct rng *r);
 int  pr_scene(const void *view, int seat, struct item *list);
 int  pr_tell(const void *before, struct move m, const void *after, struct line *list);
 int  pr_explain(const void *view, struct move m, struct line *list);
 int  pr_counter(const void *state, int which, int seat);
 bool pr_put(void *state, struct item what);
+enum { PR_VALUE_SCALE = 400 };                  /* hundredths of influence; measured, see docs/ladder.md */
 int  pr_value(const void *state, int seat);
 
 /* goal.c, team.c: what contracts are worth to a bot, playing for itself or for all */

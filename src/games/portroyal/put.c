@@ -16,7 +16,8 @@ static bool put_coins(struct portroyal *s, int seat, int wanted)
 	} else {
 		s->token[seat] = 0;
 		while (s->coins[seat] > wanted) {
-			const int card = rows_take(s->coin, s->coins, PR_SEATS, seat, s->coins[seat] - 1);
+			const int card =
+				rows_take(s->coin, s->coins, PR_SEATS, seat, s->coins[seat] - 1);
 			bag_add(s->deck, card);
 			s->decked++;
 		}
@@ -36,7 +37,7 @@ static bool put_in_harbour(struct portroyal *s, int card)
 	if (c->type == SHIP)
 		s->colours |= (uint8_t)(1 << c->colour);
 	s->harbour[s->harboured++] = (uint8_t)card;
-	s->drawn++;  /* it can only lie there because it was turned over this turn */
+	s->drawn++; /* it can only lie there because it was turned over this turn */
 	return true;
 }
 
@@ -101,8 +102,7 @@ static bool put_pile(struct portroyal *s, uint8_t *pile, int wanted)
 {
 	const int decked = s->decked + *pile - wanted;
 
-	if (!pr_together(s) || s->apart || decked < 0 ||
-	    pr_timed(s) - *pile + wanted > TIME_MAX)
+	if (!pr_together(s) || s->apart || decked < 0 || pr_timed(s) - *pile + wanted > TIME_MAX)
 		return false;
 	s->decked = (uint8_t)decked;
 	*pile = (uint8_t)wanted;
@@ -115,12 +115,9 @@ static bool put_counter(struct portroyal *s, const struct item *what)
 	switch (what->index) {
 	case COUNTER_COINS:
 		return what->owner < s->turn.seats && put_coins(s, what->owner, what->count);
-	case COUNTER_TIMEPILE:
-		return put_pile(s, &s->timepile, what->count);
-	case COUNTER_SCOREPILE:
-		return put_pile(s, &s->scorepile, what->count);
-	default:
-		return false;
+	case COUNTER_TIMEPILE: return put_pile(s, &s->timepile, what->count);
+	case COUNTER_SCOREPILE: return put_pile(s, &s->scorepile, what->count);
+	default: return false;
 	}
 }
 
@@ -129,28 +126,19 @@ static bool put_card(struct portroyal *s, int card, int zone, int owner)
 	const bool owned = owner < s->turn.seats;
 
 	switch (zone) {
-	case ZONE_HARBOUR:
-		return put_in_harbour(s, card);
-	case ZONE_EXPEDITIONS:
-		return put_expedition(s, card, NOBODY);
-	case ZONE_DISCARD:
-		pr_discard(s, card);
-		return true;
-	case ZONE_CREW:
-		return owned && put_crew(s, card, owner);
-	case ZONE_TUCKED:
-		return owned && put_tucked(s, card, owner);
-	case ZONE_KEPT:
-		return owned && put_kept(s, card, owner);
-	case ZONE_DONE:
-		return owned && put_expedition(s, card, owner);
+	case ZONE_HARBOUR: return put_in_harbour(s, card);
+	case ZONE_EXPEDITIONS: return put_expedition(s, card, NOBODY);
+	case ZONE_DISCARD: pr_discard(s, card); return true;
+	case ZONE_CREW: return owned && put_crew(s, card, owner);
+	case ZONE_TUCKED: return owned && put_tucked(s, card, owner);
+	case ZONE_KEPT: return owned && put_kept(s, card, owner);
+	case ZONE_DONE: return owned && put_expedition(s, card, owner);
 	case ZONE_COINS:
 		if (!owned)
 			return false;
 		rows_push(s->coin, s->coins, PR_SEATS, owner, (uint8_t)card);
 		return true;
-	default:
-		return false;
+	default: return false;
 	}
 }
 

@@ -4,8 +4,11 @@
 
 static struct item item_of(int zone, int owner, int card, int count)
 {
-	return (struct item){.list = LIST_CARDS, .index = (uint8_t)card, .zone = (uint8_t)zone,
-	                     .owner = (uint8_t)owner, .count = (uint16_t)count};
+	return (struct item){.list = LIST_CARDS,
+	                     .index = (uint8_t)card,
+	                     .zone = (uint8_t)zone,
+	                     .owner = (uint8_t)owner,
+	                     .count = (uint16_t)count};
 }
 
 static int add_row(struct item *list, int n, int zone, int owner, const uint8_t *card, int cards)
@@ -66,7 +69,8 @@ static int add_markers(const struct portroyal *s, int seat, struct item *list, i
 		if (s->done[seat] >> contract & 1)
 			list[n++] = contract_item(ZONE_FULFILLED, seat, contract, 1);
 		if (pr_step_of(s, seat, contract) > 0)
-			list[n++] = contract_item(ZONE_STEPS, seat, contract, pr_step_of(s, seat, contract));
+			list[n++] = contract_item(ZONE_STEPS, seat, contract,
+			                          pr_step_of(s, seat, contract));
 	}
 	for (int colour = 0; s->opened > 0 && colour < COLOURS; colour++)
 		if (s->kept[seat][colour] != NO_CARD)
@@ -76,7 +80,8 @@ static int add_markers(const struct portroyal *s, int seat, struct item *list, i
 
 static int add_seat(const struct portroyal *s, int seat, struct item *list, int n)
 {
-	n = add_row(list, n, ZONE_CREW, seat, s->crew + rows_start(s->crewed, seat), s->crewed[seat]);
+	n = add_row(list, n, ZONE_CREW, seat, s->crew + rows_start(s->crewed, seat),
+	            s->crewed[seat]);
 	for (int e = 0; e < EXPEDITIONS_MAX; e++)
 		if (s->expedition[e] == seat)
 			list[n++] = item_of(ZONE_DONE, seat, FIRST_EXPEDITION + e, 1);
@@ -117,23 +122,14 @@ int pr_counter(const void *state, int which, int seat)
 	const struct portroyal *s = state;
 
 	switch (which) {
-	case COUNTER_COINS:
-		return pr_wealth(s, seat);
-	case COUNTER_INFLUENCE:
-		return s->influence[seat];
-	case COUNTER_SWORDS:
-		return s->swords[seat];
-	case COUNTER_DECK:
-		return s->decked;
-	case COUNTER_CONTRACTS:
-		return pr_contracts_of(s, seat);
-	case COUNTER_MARKERS:
-		return s->opened > 0 ? pr_markers(s, seat) : 0;
-	case COUNTER_TIMEPILE:
-		return s->timepile;
-	case COUNTER_SCOREPILE:
-		return s->scorepile;
-	default:
-		return seat == s->taker && s->turn.phase == PHASE_TRADE ? s->takes : 0;
+	case COUNTER_COINS: return pr_wealth(s, seat);
+	case COUNTER_INFLUENCE: return s->influence[seat];
+	case COUNTER_SWORDS: return s->swords[seat];
+	case COUNTER_DECK: return s->decked;
+	case COUNTER_CONTRACTS: return pr_contracts_of(s, seat);
+	case COUNTER_MARKERS: return s->opened > 0 ? pr_markers(s, seat) : 0;
+	case COUNTER_TIMEPILE: return s->timepile;
+	case COUNTER_SCOREPILE: return s->scorepile;
+	default: return seat == s->taker && s->turn.phase == PHASE_TRADE ? s->takes : 0;
 	}
 }

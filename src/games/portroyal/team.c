@@ -3,28 +3,30 @@
  * A contract that is fulfilled counts fully, one that is open by whoever is nearest to
  * it; then come the coins and abilities that bring the others nearer, what can still be
  * taken from the harbour, and the time that is left.  All seats see the same value, so
- * bots help one another.  Units: a contract is 1000. */
+ * bots help one another. */
 
 #include "games/portroyal/portroyal.h"
 
 enum {
-	WORTH_WIN      = 1000000,
-	WORTH_CONTRACT = 1000,
-	WORTH_NEAR     = 8,       /* per hundredth of the way, at most 96 */
-	WORTH_COIN     = 22,
-	WORTH_RICH     = 6,       /* coins that one seat can hardly use */
-	WORTH_POINT    = 45,
-	WORTH_INCOME   = 30,      /* an ability that earns, at the beginning */
-	COINS_USEFUL   = 9,
-	MARKER_SHORT   = 3000,    /* more contracts open than markers left */
-	LATER_PART     = 65,      /* of 100: another takes the card first */
-	TIME_FULL      = 16
+	WORTH_WIN = 1000000,
+	WORTH_CONTRACT = 1100,
+	WORTH_NEAR = 8, /* per hundredth of the way, at most 96 */
+	WORTH_COIN = 22,
+	WORTH_RICH = 6, /* coins that one seat can hardly use */
+	WORTH_POINT = 45,
+	WORTH_INCOME = 150, /* an ability that earns, at the beginning, by seats and one */
+	COINS_USEFUL = 9,
+	MARKER_SHORT = 5000, /* more contracts open than markers left */
+	HARBOUR_PART = 120,  /* of 100: what lies there for the taking */
+	WORTH_MARKER = 80,   /* one that is free */
+	HARBOUR_SEEN = 24,
+	TIME_FULL = 16
 };
 
 struct team {
 	const struct portroyal *s;
-	int best[OPEN_MAX];       /* how near anybody is to each open contract */
-	int open, work;           /* contracts still open; hundredths of them still to do */
+	int best[OPEN_MAX]; /* how near anybody is to each open contract */
+	int open, work;     /* contracts still open; hundredths of them still to do */
 };
 
 static int nearest(const struct portroyal *s, int contract)
@@ -56,11 +58,9 @@ static int goals(const struct team *t)
 	for (int i = 0; i < t->s->opened; i++)
 		worth += t->best[i] == 100 ? WORTH_CONTRACT : t->best[i] * WORTH_NEAR;
 	for (int seat = 0; seat < t->s->turn.seats; seat++)
-		for (int free = 0; free < PR_MARKERS; free++)
-			markers += free < pr_markers(t->s, seat);
-	for (int seat = 0; seat < t->s->turn.seats; seat++)
-		markers += PR_MARKERS - pr_markers(t->s, seat) - pr_contracts_of(t->s, seat);
-	return worth - (t->open > markers ? (t->open - markers) * MARKER_SHORT : 0);
+		markers += PR_MARKERS - pr_contracts_of(t->s, seat);
+	return worth + markers * WORTH_MARKER -
+	       (t->open > markers ? (t->open - markers) * MARKER_SHORT : 0);
 }
 
 static int coins_worth(int coins)
@@ -80,10 +80,11 @@ static int abilities(const struct portroyal *s, int seat)
 {
 	const uint8_t *have = s->have[seat];
 	int n = have[MADEMOISELLE] * 2 + have[ADMIRAL] + have[GOVERNOR] * 3 + have[GUNNER] * 2 +
-	        have[VICEADMIRAL] + have[JESTER] + pr_skilled(s, seat, TRADER) + pr_skilled(s, seat, CLERK);
+	        have[VICEADMIRAL] + have[JESTER] + pr_skilled(s, seat, TRADER) +
+	        pr_skilled(s, seat, CLERK);
 
 	n += s->swords[seat] < 4 ? s->swords[seat] : 4;
-	return n * WORTH_INCOME;
+	return n * WORTH_INCOME / (s->turn.seats + 1);
 }
 
 /* What hiring a card would bring nearer, over what anybody else is already near to. */
@@ -100,63 +101,73 @@ static int hire_worth(const struct team *t, int seat, int card)
 	return worth;
 }
 
+static int coins_change(const struct portroyal *s, int seat, int coins)
+{
+	return coins_worth(purse(s, seat) + coins) - coins_worth(purse(s, seat));
+}
+
+/* The coin for the active player stays in the team. */
 static int take_worth(const struct team *t, int seat, int card)
 {
 	const struct portroyal *s = t->s;
-	const int now = purse(s, seat), fee = pr_pays_fee(s, seat) ? PR_FEE : 0;
+	const int fee = pr_pays_fee(s, seat) ? PR_FEE : 0;
+	const int kept = coins_change(s, s->turn.active, fee);
 
 	if (pr_card[card].type == SHIP)
-		return coins_worth(now + pr_income(s, seat, card) - fee) - coins_worth(now) + fee * WORTH_COIN;
+		return coins_change(s, seat, pr_income(s, seat, card) - fee) + kept;
 	const int price = pr_price(s, seat, card) + fee;
-	if (price > now)
+	if (price > purse(s, seat))
 		return 0;
-	return hire_worth(t, seat, card) + coins_worth(now - price) - coins_worth(now) + fee * WORTH_COIN;
+	return hire_worth(t, seat, card) + coins_change(s, seat, -price) + kept;
 }
 
-/* The best card counts fully, the next ones that may be taken in part. */
-static int harbour_worth(const struct team *t, int seat, int takes)
+/* The seat takes what is best for the team; the card is gone for the others. */
+static int pick(const struct team *t, int seat, uint64_t *taken)
 {
-	int first = 0, second = 0;
+	int best = 0, at = -1;
 
-	for (int i = 0; i < t->s->harboured; i++) {
-		const int worth = take_worth(t, seat, t->s->harbour[i]);
-		if (worth > first) {
-			second = first;
-			first = worth;
-		} else if (worth > second) {
-			second = worth;
+	for (int i = 0; i < t->s->harboured && i < HARBOUR_SEEN; i++) {
+		const int worth = *taken >> i & 1 ? 0 : take_worth(t, seat, t->s->harbour[i]);
+		if (worth > best) {
+			best = worth;
+			at = i;
 		}
 	}
-	return takes > 1 ? first + second * 6 / 10 : takes > 0 ? first : 0;
+	if (at >= 0)
+		*taken |= (uint64_t)1 << at;
+	return best;
 }
 
-static int harbour_share(const struct team *t, int seat)
+/* Everybody whose part is still to come takes in turn. */
+static int harbour_worth(const struct team *t)
 {
 	const struct portroyal *s = t->s;
-	const int seats = s->turn.seats, active = s->turn.active;
+	const bool trading = s->turn.phase == PHASE_TRADE;
+	int seat = trading ? s->taker : s->turn.active, worth = 0;
+	uint64_t taken = 0;
 
 	if (s->turn.phase == PHASE_BUST || s->harboured == 0)
 		return 0;
-	if (s->turn.phase != PHASE_TRADE)
-		return harbour_worth(t, seat, pr_takes_for(s, seat)) * (seat == active ? 100 : LATER_PART) / 100;
-	if (s->taker == seat)
-		return harbour_worth(t, seat, s->takes);
-	if ((seat - active + seats) % seats < (s->taker - active + seats) % seats)
-		return 0;
-	return harbour_worth(t, seat, pr_takes_for(s, seat)) * LATER_PART / 100;
+	do {
+		int takes = trading && seat == s->taker ? s->takes : pr_takes_for(s, seat);
+		for (; takes > 0; takes--)
+			worth += pick(t, seat, &taken);
+		seat = pr_seat_after(s, seat);
+	} while (seat != s->turn.active);
+	return worth;
 }
 
 /* Turns that are left beyond what the open contracts will want; the first of them are
  * worth most. */
 static int time_worth(const struct team *t)
 {
-	const int spare = t->s->timepile - t->work / 60 - t->open / 2;
+	const int spare = t->s->timepile - t->work / 30;
 
 	if (spare < 0)
 		return spare * 250;
 	int worth = 0;
 	for (int turn = 0; turn < spare; turn++)
-		worth += 240 / (turn + 1);
+		worth += 400 / (turn + 1);
 	return worth;
 }
 
@@ -173,7 +184,6 @@ int pr_team_value(const struct portroyal *s)
 	const int early = s->timepile < TIME_FULL ? s->timepile : TIME_FULL;
 	worth += goals(&t) + time_worth(&t);
 	for (int seat = 0; seat < s->turn.seats; seat++)
-		worth += coins_worth(purse(s, seat)) + abilities(s, seat) * early / TIME_FULL +
-		         harbour_share(&t, seat);
-	return worth;
+		worth += coins_worth(purse(s, seat)) + abilities(s, seat) * early / TIME_FULL;
+	return worth + harbour_worth(&t) * HARBOUR_PART / 100;
 }

@@ -3,11 +3,16 @@
 #include "games/portroyal/words.h"
 
 /* The lines of one move, gathered in order. */
-struct story { struct line *list; int n; };
+struct story {
+	struct line *list;
+	int n;
+};
 
 static void say(struct story *t, int word, int seat, int section, int arg0, int arg1)
 {
-	t->list[t->n++] = (struct line){(uint16_t)word, (uint8_t)seat, (uint8_t)section,
+	t->list[t->n++] = (struct line){(uint16_t)word,
+	                                (uint8_t)seat,
+	                                (uint8_t)section,
 	                                {(uint16_t)arg0, (uint16_t)arg1}};
 }
 
@@ -29,11 +34,13 @@ static int paid(const struct portroyal *a, const struct portroyal *b, int seat)
 	return b->due[seat] - a->due[seat] + a->token[seat] - b->token[seat];
 }
 
-static void tell_tax(struct story *t, const struct portroyal *a, const struct portroyal *b, int card)
+static void tell_tax(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                     int card)
 {
 	const bool swords = pr_card[card].bonus == MOST_SWORDS;
 
-	say(t, swords ? WORD_say_tax_swords : WORD_say_tax_influence, a->turn.active, SECTION_tax, 0, 0);
+	say(t, swords ? WORD_say_tax_swords : WORD_say_tax_influence, a->turn.active, SECTION_tax,
+	    0, 0);
 	for (int seat = 0; seat < a->turn.seats; seat++)
 		if (paid(a, b, seat) > 0)
 			say(t, WORD_say_taxed, seat, SECTION_tax, paid(a, b, seat), 0);
@@ -41,7 +48,8 @@ static void tell_tax(struct story *t, const struct portroyal *a, const struct po
 }
 
 /* A ship has come in or not; the harbour before and after says which. */
-static void tell_ship(struct story *t, const struct portroyal *a, const struct portroyal *b, int card)
+static void tell_ship(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                      int card)
 {
 	const int seat = a->turn.active, word = WORD_CARDS + card;
 
@@ -61,14 +69,11 @@ static void tell_reveal(struct story *t, const struct portroyal *a, const struct
 	case CHARACTER:
 		say(t, WORD_say_arrives, a->turn.active, SECTION_discover, word_of(m), 0);
 		break;
-	case SHIP:
-		tell_ship(t, a, b, m->arg[0]);
-		break;
+	case SHIP: tell_ship(t, a, b, m->arg[0]); break;
 	case EXPEDITION:
 		say(t, WORD_say_expedition, a->turn.active, SECTION_expeditions, word_of(m), 0);
 		break;
-	default:
-		tell_tax(t, a, b, m->arg[0]);
+	default: tell_tax(t, a, b, m->arg[0]);
 	}
 }
 
@@ -86,10 +91,11 @@ static void tell_gamble(struct story *t, const struct portroyal *a, const struct
 static void tell_taking(struct story *t, const struct portroyal *a, const struct move *m)
 {
 	const bool trade = m->verb == TRADE;
-	const int coins = trade ? pr_income(a, m->seat, m->arg[0]) : pr_price(a, m->seat, m->arg[0]);
+	const int coins =
+		trade ? pr_income(a, m->seat, m->arg[0]) : pr_price(a, m->seat, m->arg[0]);
 
-	say(t, trade ? WORD_say_trade : WORD_say_hire, m->seat, trade ? SECTION_trade : SECTION_hire,
-	    word_of(m), coins);
+	say(t, trade ? WORD_say_trade : WORD_say_hire, m->seat,
+	    trade ? SECTION_trade : SECTION_hire, word_of(m), coins);
 	if (pr_pays_fee(a, m->seat))
 		say(t, WORD_say_fee, m->seat, SECTION_others, a->turn.active, 0);
 	if (trade && pr_tucks(a, m->seat, m->arg[0]))
@@ -104,7 +110,8 @@ static void tell_renounce(struct story *t, const struct portroyal *a, const stru
 }
 
 /* Every marker that moved, by whatever move it was. */
-static void tell_markers(struct story *t, const struct portroyal *a, const struct portroyal *b, int seat)
+static void tell_markers(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                         int seat)
 {
 	for (int i = 0; i < b->opened; i++) {
 		const int contract = b->contract[i], word = WORD_contract_comedian + contract;
@@ -154,14 +161,9 @@ static void tell_end_together(struct story *t, const struct portroyal *s)
 static void tell_pass(struct story *t, const struct portroyal *a, const struct move *m)
 {
 	switch (a->turn.phase) {
-	case PHASE_MOMENT:
-		say(t, WORD_say_declines, m->seat, SECTION_at_once, 0, 0);
-		break;
-	case PHASE_SCORE:
-		say(t, WORD_say_no_score, m->seat, SECTION_score, 0, 0);
-		break;
-	default:
-		say(t, WORD_say_pass, m->seat, SECTION_trade, 0, 0);
+	case PHASE_MOMENT: say(t, WORD_say_declines, m->seat, SECTION_at_once, 0, 0); break;
+	case PHASE_SCORE: say(t, WORD_say_no_score, m->seat, SECTION_score, 0, 0); break;
+	default: say(t, WORD_say_pass, m->seat, SECTION_trade, 0, 0);
 	}
 }
 
@@ -230,27 +232,19 @@ static void tell_further(struct story *t, const struct portroyal *a, const struc
 		if (b->timepile > 0)
 			say(t, WORD_say_time, b->turn.active, SECTION_together, b->timepile, 0);
 		break;
-	case RENOUNCE:
-		tell_renounce(t, a, m);
-		break;
+	case RENOUNCE: tell_renounce(t, a, m); break;
 	case CAPTURE:
 		say(t, WORD_say_capture, m->seat, SECTION_contracts, WORD_CARDS + a->revealed, 0);
 		if (b->discarded > a->discarded)
 			say(t, WORD_say_pack, m->seat, SECTION_contracts, 0, 0);
 		break;
-	case GIFT:
-		say(t, WORD_say_gift, m->seat, SECTION_clerks, m->arg[0], 0);
-		break;
+	case GIFT: say(t, WORD_say_gift, m->seat, SECTION_clerks, m->arg[0], 0); break;
 	case TUCK:
 		say(t, WORD_say_tuck, m->seat, SECTION_unterwegs, WORD_CARDS + a->revealed,
 		    PR_MERCHANT_POINTS);
 		break;
-	case GAMBLE:
-		say(t, WORD_say_gamble, m->seat, SECTION_gambler, 0, 0);
-		break;
-	case SCORE:
-		say(t, WORD_say_score, m->seat, SECTION_score, b->timepile, 0);
-		break;
+	case GAMBLE: say(t, WORD_say_gamble, m->seat, SECTION_gambler, 0, 0); break;
+	case SCORE: say(t, WORD_say_score, m->seat, SECTION_score, b->timepile, 0); break;
 	}
 }
 
@@ -260,15 +254,9 @@ int pr_tell(const void *before, struct move m, const void *after, struct line *l
 	struct story t = {list, 0};
 
 	switch (m.verb) {
-	case PASS:
-		tell_pass(&t, a, &m);
-		break;
-	case START:
-		say(&t, WORD_say_start, m.arg[0], SECTION_preparation, 0, 0);
-		break;
-	case DISCOVER:
-		say(&t, WORD_say_discover, m.seat, SECTION_discover, 0, 0);
-		break;
+	case PASS: tell_pass(&t, a, &m); break;
+	case START: say(&t, WORD_say_start, m.arg[0], SECTION_preparation, 0, 0); break;
+	case DISCOVER: say(&t, WORD_say_discover, m.seat, SECTION_discover, 0, 0); break;
 	case REVEAL:
 		tell_reveal(&t, a, b, &m);
 		tell_gamble(&t, a, b);
@@ -276,25 +264,14 @@ int pr_tell(const void *before, struct move m, const void *after, struct line *l
 	case REPEL:
 		say(&t, WORD_say_repel, m.seat, SECTION_repel, WORD_CARDS + a->revealed, 0);
 		break;
-	case KEEP:
-		tell_ship(&t, a, b, a->revealed);
-		break;
-	case STOP:
-		say(&t, WORD_say_stop, m.seat, SECTION_trade, b->takes, 0);
-		break;
+	case KEEP: tell_ship(&t, a, b, a->revealed); break;
+	case STOP: say(&t, WORD_say_stop, m.seat, SECTION_trade, b->takes, 0); break;
 	case TRADE:
-	case HIRE:
-		tell_taking(&t, a, &m);
-		break;
+	case HIRE: tell_taking(&t, a, &m); break;
 	case CLAIM:
-	case GIVE:
-		tell_claim(&t, a, b, &m);
-		break;
-	case SPEND:
-		say(&t, WORD_say_spent, a->turn.active, SECTION_coins, word_of(&m), 0);
-		break;
-	default:
-		tell_further(&t, a, b, &m);
+	case GIVE: tell_claim(&t, a, b, &m); break;
+	case SPEND: say(&t, WORD_say_spent, a->turn.active, SECTION_coins, word_of(&m), 0); break;
+	default: tell_further(&t, a, b, &m);
 	}
 	tell_consequences(&t, a, b);
 	return t.n;
@@ -323,15 +300,16 @@ static void explain_taking(struct story *t, const struct portroyal *s, const str
 /* A marker that moves on, or lies for good. */
 static void explain_marker(struct story *t, const struct portroyal *s, int seat, int contract)
 {
-	static const uint8_t points[PR_MARKERS + 1] = {[1] = PR_SECOND_POINTS, [2] = PR_THIRD_POINTS};
+	static const uint8_t points[PR_MARKERS + 1] = {
+		[1] = PR_SECOND_POINTS, [2] = PR_THIRD_POINTS};
 	const struct contract *c = &pr_contract[contract];
 	const int step = pr_step_of(s, seat, contract) + 1;
 
 	if (step < c->steps)
 		say(t, WORD_if_step, seat, SECTION_contracts, step, c->steps);
 	else
-		say(t, WORD_if_fulfil, seat, SECTION_contracts, c->coins[pr_fulfilled_by(s, contract)],
-		    points[pr_contracts_of(s, seat)]);
+		say(t, WORD_if_fulfil, seat, SECTION_contracts,
+		    c->coins[pr_fulfilled_by(s, contract)], points[pr_contracts_of(s, seat)]);
 }
 
 static void explain_pass(struct story *t, const struct portroyal *s, int seat)
@@ -345,25 +323,15 @@ static void explain_pass(struct story *t, const struct portroyal *s, int seat)
 static void explain_further(struct story *t, const struct portroyal *s, const struct move *m)
 {
 	switch (m->verb) {
-	case PASS:
-		explain_pass(t, s, m->seat);
-		break;
-	case FULFIL:
-		explain_marker(t, s, m->seat, m->arg[0]);
-		break;
+	case PASS: explain_pass(t, s, m->seat); break;
+	case FULFIL: explain_marker(t, s, m->seat, m->arg[0]); break;
 	case RENOUNCE:
 		explain_marker(t, s, m->seat, pr_foe(s, m->seat, m->arg[0]));
 		explain_fee(t, s, m->seat);
 		break;
-	case CAPTURE:
-		say(t, WORD_if_capture, m->seat, SECTION_contract_list, 0, 0);
-		break;
-	case GAMBLE:
-		say(t, WORD_if_gamble, m->seat, SECTION_gambler, PR_GAMBLER_CARDS, 0);
-		break;
-	case SCORE:
-		say(t, WORD_if_score, m->seat, SECTION_score, PR_SCORE_POINTS, 0);
-		break;
+	case CAPTURE: say(t, WORD_if_capture, m->seat, SECTION_contract_list, 0, 0); break;
+	case GAMBLE: say(t, WORD_if_gamble, m->seat, SECTION_gambler, PR_GAMBLER_CARDS, 0); break;
+	case SCORE: say(t, WORD_if_score, m->seat, SECTION_score, PR_SCORE_POINTS, 0); break;
 	}
 }
 
@@ -378,25 +346,20 @@ int pr_explain(const void *view, struct move m, struct line *list)
 		if (s->colours != 0)
 			say(&t, WORD_if_discover, m.seat, SECTION_bust, 0, 0);
 		break;
-	case STOP:
-		say(&t, WORD_if_stop, m.seat, SECTION_trade, pr_takes_for(s, m.seat), 0);
-		break;
-	case REPEL:
-		say(&t, WORD_if_repel, m.seat, SECTION_repel, 0, 0);
-		break;
+	case STOP: say(&t, WORD_if_stop, m.seat, SECTION_trade, pr_takes_for(s, m.seat), 0); break;
+	case REPEL: say(&t, WORD_if_repel, m.seat, SECTION_repel, 0, 0); break;
 	case KEEP:
-		say(&t, s->colours >> pr_card[s->revealed].colour & 1 ? WORD_if_keep_bust : WORD_if_keep,
+		say(&t,
+		    s->colours >> pr_card[s->revealed].colour & 1 ? WORD_if_keep_bust
+		                                                  : WORD_if_keep,
 		    m.seat, SECTION_bust, 0, 0);
 		break;
 	case TRADE:
-	case HIRE:
-		explain_taking(&t, s, &m);
-		break;
+	case HIRE: explain_taking(&t, s, &m); break;
 	case CLAIM:
 		say(&t, WORD_if_claim, m.seat, SECTION_expeditions, c->influence, c->coins);
 		break;
-	default:
-		explain_further(&t, s, &m);
+	default: explain_further(&t, s, &m);
 	}
 	return t.n;
 }

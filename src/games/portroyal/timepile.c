@@ -38,6 +38,7 @@ int pr_time_size(const struct portroyal *s)
 void pr_open_contract(struct portroyal *s, int contract)
 {
 	s->contract[s->opened++] = (uint8_t)contract;
+	s->open |= 1u << contract;
 	if (s->opened < s->opens || !pr_together(s))
 		return;
 	s->timepile = (uint8_t)(pr_time_size(s) - s->scorepile);

@@ -127,7 +127,7 @@ void pr_take_ship(struct portroyal *s, int card)
 	const int colour = pr_card[card].colour;
 
 	leave_harbour(s, card);
-	s->colours &= (uint8_t)~(1 << colour);
+	s->colours &= (uint8_t) ~(1 << colour);
 	s->takes = (uint8_t)(s->takes + PR_CLERK_CARDS * s->have[s->taker][CLERK + colour]);
 }
 
@@ -167,7 +167,7 @@ void pr_hire(struct portroyal *s, int card)
 bool pr_can_act(const struct portroyal *s)
 {
 	if (s->takes > 0 && s->colours != 0)
-		return true;  /* a ship can always be taken */
+		return true; /* a ship can always be taken */
 	if (s->takes > 0)
 		for (int i = 0; i < s->harboured; i++)
 			if (pr_can_take(s, s->taker, s->harbour[i]))

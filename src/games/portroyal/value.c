@@ -9,23 +9,29 @@
 
 enum {
 	WORTH_INFLUENCE = 100,
-	WORTH_COIN      = 34,
-	WORTH_RICH_COIN = 14,     /* coins beyond what the tax leaves alone */
-	WORTH_WIN       = 100000,
-	OTHERS_CHANCE   = 60      /* of 100: a card still there when another's turn comes */
+	WORTH_COIN = 24,
+	WORTH_RICH_COIN = -2, /* coins beyond what the tax leaves alone */
+	WORTH_WIN = 100000,
+	LAST_COINS = 28,    /* of 100: what coins are still good for in the last round */
+	OTHERS_CHANCE = 42, /* of 100: a card still there when another's turn comes */
+	CLAIMABLE = 104,    /* of 100: an expedition that could be claimed but is not */
+	AGAINST_BEST = 42,  /* of 100: what the best of the others counts against */
+	AGAINST_MEAN = 33   /* … and all of them on the average */
 };
 
-static const int16_t worth_skill[SKILLS] = {
-	[SETTLER] = 30, [CAPTAIN] = 30, [PRIEST] = 30, [JACK] = 45,
-	[MADEMOISELLE] = 70, [JESTER] = 45, [ADMIRAL] = 60, [GOVERNOR] = 190,
-	[TRADER + YELLOW] = 30, [TRADER + BLUE] = 30, [TRADER + GREEN] = 30,
-	[TRADER + RED] = 30, [TRADER + BLACK] = 30,
-	[MERCHANT + YELLOW] = 130, [MERCHANT + BLUE] = 130, [MERCHANT + GREEN] = 130,
-	[MERCHANT + RED] = 130, [MERCHANT + BLACK] = 130,
-	[CLERK + YELLOW] = 55, [CLERK + BLUE] = 55, [CLERK + GREEN] = 55,
-	[CLERK + RED] = 55, [CLERK + BLACK] = 55,
-	[GUNNER] = 60, [VICEADMIRAL] = 45, [GAMBLER] = 40
-};
+static const int16_t worth_skill[SKILLS] = {[SETTLER] = 30,          [CAPTAIN] = 30,
+                                            [PRIEST] = 30,           [JACK] = 32,
+                                            [MADEMOISELLE] = 70,     [JESTER] = 45,
+                                            [ADMIRAL] = 60,          [GOVERNOR] = 190,
+                                            [TRADER + YELLOW] = 30,  [TRADER + BLUE] = 30,
+                                            [TRADER + GREEN] = 30,   [TRADER + RED] = 30,
+                                            [TRADER + BLACK] = 30,   [MERCHANT + YELLOW] = 130,
+                                            [MERCHANT + BLUE] = 130, [MERCHANT + GREEN] = 130,
+                                            [MERCHANT + RED] = 130,  [MERCHANT + BLACK] = 130,
+                                            [CLERK + YELLOW] = 55,   [CLERK + BLUE] = 55,
+                                            [CLERK + GREEN] = 55,    [CLERK + RED] = 55,
+                                            [CLERK + BLACK] = 55,    [GUNNER] = 60,
+                                            [VICEADMIRAL] = 45,      [GAMBLER] = 40};
 
 /* Swords are worth most while few ships can be repelled. */
 static const int16_t worth_swords[] = {0, 45, 85, 120, 145, 165, 180, 190};
@@ -71,7 +77,7 @@ static int skills_worth(const struct portroyal *s, int seat)
 	return worth;
 }
 
-/* An expedition that could be claimed is nearly as good as claimed. */
+/* An expedition that could be claimed is as good as claimed. */
 static int claims_worth(const struct portroyal *s, int seat)
 {
 	int best = 0;
@@ -83,7 +89,7 @@ static int claims_worth(const struct portroyal *s, int seat)
 		if (pr_can_claim(s, seat, e) && gain > best)
 			best = gain;
 	}
-	return best * 8 / 10;
+	return best * CLAIMABLE / 100;
 }
 
 /* Contracts are worth less when there is hardly time to fulfil them. */
@@ -94,11 +100,12 @@ static int goals_worth(const struct portroyal *s, int seat, int card, int far)
 
 static int seat_worth(const struct portroyal *s, int seat, int far)
 {
-	const int coin_factor = s->ending ? 20 : 100;
+	const int coin_factor = s->ending ? LAST_COINS : 100;
 
 	return s->influence[seat] * WORTH_INFLUENCE + skills_worth(s, seat) * far / 100 +
 	       goals_worth(s, seat, NO_CARD, far) +
-	       coins_worth(s, purse(s, seat)) * coin_factor / 100 + claims_worth(s, seat) * (far + 40) / 140;
+	       coins_worth(s, purse(s, seat)) * coin_factor / 100 +
+	       claims_worth(s, seat) * (far + 40) / 140;
 }
 
 /* What taking one card would add to a seat's worth. */
@@ -115,8 +122,9 @@ static int take_worth(const struct portroyal *s, int seat, int card, int far)
 		return 0;
 	const int skill = worth_skill[c->skill] + swords_worth(s->swords[seat] + c->swords) -
 	                  swords_worth(s->swords[seat]);
-	const int goals = s->opened == 0 ? 0 : goals_worth(s, seat, card, far) -
-	                                       goals_worth(s, seat, NO_CARD, far);
+	const int goals = s->opened == 0 ? 0
+	                                 : goals_worth(s, seat, card, far) -
+	                                           goals_worth(s, seat, NO_CARD, far);
 	return c->influence * WORTH_INFLUENCE + skill * far / 100 + goals +
 	       coins_worth(s, now - price) - coins_worth(s, now);
 }
@@ -130,7 +138,8 @@ static int harbour_worth(const struct portroyal *s, int seat, int takes, int far
 	for (; takes > 0; takes--) {
 		int best = 0, at = -1;
 		for (int i = 0; i < s->harboured && i < 64; i++) {
-			const int worth = taken >> i & 1 ? 0 : take_worth(s, seat, s->harbour[i], far);
+			const int worth =
+				taken >> i & 1 ? 0 : take_worth(s, seat, s->harbour[i], far);
 			if (worth > best) {
 				best = worth;
 				at = i;
@@ -156,7 +165,8 @@ static bool part_to_come(const struct portroyal *s, int seat)
 /* What the part will begin with. */
 static int admirals_worth(const struct portroyal *s, int seat)
 {
-	const int coins = s->harboured >= PR_ADMIRAL_FROM ? s->have[seat][ADMIRAL] * PR_ADMIRAL_COINS : 0;
+	const int coins =
+		s->harboured >= PR_ADMIRAL_FROM ? s->have[seat][ADMIRAL] * PR_ADMIRAL_COINS : 0;
 
 	return (coins + pr_ship_coins(s, seat) + pr_vice_coins(s, seat)) * WORTH_COIN;
 }
@@ -169,7 +179,8 @@ static int harbour_share(const struct portroyal *s, int seat, int far)
 		return harbour_worth(s, seat, s->takes, far);
 	if (!part_to_come(s, seat))
 		return 0;
-	const int worth = harbour_worth(s, seat, pr_takes_for(s, seat), far) + admirals_worth(s, seat);
+	const int worth =
+		harbour_worth(s, seat, pr_takes_for(s, seat), far) + admirals_worth(s, seat);
 	return active ? worth : worth * OTHERS_CHANCE / 100;
 }
 
@@ -211,5 +222,6 @@ int pr_value(const void *state, int seat)
 		sum += theirs;
 		best = theirs > best ? theirs : best;
 	}
-	return worth(s, seat, far) - (best + sum / (s->turn.seats - 1)) / 4;
+	return worth(s, seat, far) -
+	       (best * AGAINST_BEST + sum * AGAINST_MEAN / (s->turn.seats - 1)) / 100;
 }

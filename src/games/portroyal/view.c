@@ -44,6 +44,21 @@ static void take_out_ships(const struct portroyal *s, uint8_t *bag)
 			bag_take(bag, kept[i]);
 }
 
+void pr_take_stock(const struct portroyal *s, uint8_t *unseen)
+{
+	pr_census(s->sets, unseen);
+	for (int i = 0; i < CARDS; i++)
+		unseen[i] = (uint8_t)(unseen[i] - s->discard[i]);
+	take_out_ships(s, unseen);
+	take_out(unseen, s->harbour, s->harboured);
+	take_out(unseen, s->crew, rows_end(s->crewed, PR_SEATS));
+	for (int e = 0; e < EXPEDITIONS_MAX; e++)
+		if (s->expedition[e] != IN_PLAY && FIRST_EXPEDITION + e != CARD_exp_five)
+			bag_take(unseen, FIRST_EXPEDITION + e);
+	if (s->revealed != NO_CARD)
+		bag_take(unseen, s->revealed);
+}
+
 /* Everything that is not in sight is a coin, in the deck or in a pile apart from it,
  * each alike. */
 void pr_guess(void *view, int seat, struct rng *r)
@@ -53,17 +68,7 @@ void pr_guess(void *view, int seat, struct rng *r)
 	int unseen = coins + apart + pr_unseen(s);
 
 	(void)seat;
-	pr_census(s->sets, s->deck);
-	for (int i = 0; i < CARDS; i++)
-		s->deck[i] = (uint8_t)(s->deck[i] - s->discard[i]);
-	take_out_ships(s, s->deck);
-	take_out(s->deck, s->harbour, s->harboured);
-	take_out(s->deck, s->crew, rows_end(s->crewed, PR_SEATS));
-	for (int e = 0; e < EXPEDITIONS_MAX; e++)
-		if (s->expedition[e] != IN_PLAY && FIRST_EXPEDITION + e != CARD_exp_five)
-			bag_take(s->deck, FIRST_EXPEDITION + e);
-	if (s->revealed != NO_CARD)
-		bag_take(s->deck, s->revealed);
+	pr_take_stock(s, s->deck);
 	for (int i = 0; i < coins; i++)
 		s->coin[i] = (uint8_t)bag_draw(s->deck, DECK_SIZE, (unsigned)unseen--, r);
 	for (int i = 0; i < apart; i++)

@@ -16,25 +16,25 @@ const char *const pr_words[][LANGUAGES] = {
 #include "games/portroyal/text.def"
 #undef TEXT
 #define FIGURES(a, b) " " #a "/" #b
-#define CHARACTER(id, skill, colour, cost, influence, swords)                                      \
-	NAMES(id) = {EN_##skill EN_OF_##colour FIGURES(cost, influence),                           \
-	             NL_##skill NL_OF_##colour FIGURES(cost, influence),                           \
+#define CHARACTER(id, skill, colour, cost, influence, swords) \
+	NAMES(id) = {EN_##skill EN_OF_##colour FIGURES(cost, influence), \
+	             NL_##skill NL_OF_##colour FIGURES(cost, influence), \
 	             DE_##skill DE_OF_##colour FIGURES(cost, influence)},
-#define SHIP(id, colour, coins, swords)                                                            \
-	NAMES(id) = {EN_SHIP_##colour FIGURES(coins, swords),                                      \
-	             NL_SHIP_##colour FIGURES(coins, swords),                                      \
+#define SHIP(id, colour, coins, swords) \
+	NAMES(id) = {EN_SHIP_##colour FIGURES(coins, swords), \
+	             NL_SHIP_##colour FIGURES(coins, swords), \
 	             DE_SHIP_##colour FIGURES(coins, swords)},
-#define SKULL_SHIP(id, colour, coins)                                                              \
-	NAMES(id) = {EN_SHIP_##colour " " #coins "/" EN_SKULL,                                     \
-	             NL_SHIP_##colour " " #coins "/" NL_SKULL,                                     \
+#define SKULL_SHIP(id, colour, coins) \
+	NAMES(id) = {EN_SHIP_##colour " " #coins "/" EN_SKULL, \
+	             NL_SHIP_##colour " " #coins "/" NL_SKULL, \
 	             DE_SHIP_##colour " " #coins "/" DE_SKULL},
-#define GIFT_SHIP(id, colour, coins, swords)                                                       \
-	NAMES(id) = {EN_SHIP_##colour FIGURES(coins, swords) EN_GIFT,                              \
-	             NL_SHIP_##colour FIGURES(coins, swords) NL_GIFT,                              \
+#define GIFT_SHIP(id, colour, coins, swords) \
+	NAMES(id) = {EN_SHIP_##colour FIGURES(coins, swords) EN_GIFT, \
+	             NL_SHIP_##colour FIGURES(coins, swords) NL_GIFT, \
 	             DE_SHIP_##colour FIGURES(coins, swords) DE_GIFT},
-#define GIFT_SKULL(id, colour, coins)                                                              \
-	NAMES(id) = {EN_SHIP_##colour " " #coins "/" EN_SKULL EN_GIFT,                             \
-	             NL_SHIP_##colour " " #coins "/" NL_SKULL NL_GIFT,                             \
+#define GIFT_SKULL(id, colour, coins) \
+	NAMES(id) = {EN_SHIP_##colour " " #coins "/" EN_SKULL EN_GIFT, \
+	             NL_SHIP_##colour " " #coins "/" NL_SKULL NL_GIFT, \
 	             DE_SHIP_##colour " " #coins "/" DE_SKULL DE_GIFT},
 #include "games/portroyal/cards.def"
 };
@@ -50,120 +50,131 @@ static const uint16_t contract_word[] = {
 };
 
 static const char *const card_id[] = {
-#define CHARACTER(id, ...)  #id,
-#define SHIP(id, ...)       #id,
+#define CHARACTER(id, ...) #id,
+#define SHIP(id, ...) #id,
 #define EXPEDITION(id, ...) #id,
-#define TAX(id, ...)        #id,
+#define TAX(id, ...) #id,
 #include "games/portroyal/cards.def"
 };
 
 static const uint16_t card_word[] = {
-#define CHARACTER(id, ...)  WORD_CARDS + CARD_##id,
-#define SHIP(id, ...)       WORD_CARDS + CARD_##id,
+#define CHARACTER(id, ...) WORD_CARDS + CARD_##id,
+#define SHIP(id, ...) WORD_CARDS + CARD_##id,
 #define EXPEDITION(id, ...) WORD_##id,
-#define TAX(id, ...)        WORD_##id,
+#define TAX(id, ...) WORD_##id,
 #include "games/portroyal/cards.def"
 };
 
 static const char *const zone_id[] = {
-	[ZONE_HARBOUR] = "harbour", [ZONE_EXPEDITIONS] = "expeditions", [ZONE_DISCARD] = "discard",
-	[ZONE_DECK] = "deck", [ZONE_REVEALED] = "revealed", [ZONE_COINS] = "coins",
-	[ZONE_CREW] = "crew", [ZONE_DONE] = "done", [ZONE_TUCKED] = "tucked",
-	[ZONE_KEPT] = "kept", [ZONE_CONTRACTS] = "contracts", [ZONE_FULFILLED] = "fulfilled",
-	[ZONE_STEPS] = "steps", [ZONE_TIMEPILE] = "timepile", [ZONE_SCOREPILE] = "scorepile"
-};
+	[ZONE_HARBOUR] = "harbour",     [ZONE_EXPEDITIONS] = "expeditions",
+	[ZONE_DISCARD] = "discard",     [ZONE_DECK] = "deck",
+	[ZONE_REVEALED] = "revealed",   [ZONE_COINS] = "coins",
+	[ZONE_CREW] = "crew",           [ZONE_DONE] = "done",
+	[ZONE_TUCKED] = "tucked",       [ZONE_KEPT] = "kept",
+	[ZONE_CONTRACTS] = "contracts", [ZONE_FULFILLED] = "fulfilled",
+	[ZONE_STEPS] = "steps",         [ZONE_TIMEPILE] = "timepile",
+	[ZONE_SCOREPILE] = "scorepile"};
 
 static const uint16_t zone_word[] = {
-	[ZONE_HARBOUR] = WORD_zone_harbour, [ZONE_EXPEDITIONS] = WORD_zone_expeditions,
-	[ZONE_DISCARD] = WORD_zone_discard, [ZONE_DECK] = WORD_zone_deck,
-	[ZONE_REVEALED] = WORD_zone_revealed, [ZONE_COINS] = WORD_zone_coins,
-	[ZONE_CREW] = WORD_zone_crew, [ZONE_DONE] = WORD_zone_done,
-	[ZONE_TUCKED] = WORD_zone_tucked, [ZONE_KEPT] = WORD_zone_kept,
+	[ZONE_HARBOUR] = WORD_zone_harbour,     [ZONE_EXPEDITIONS] = WORD_zone_expeditions,
+	[ZONE_DISCARD] = WORD_zone_discard,     [ZONE_DECK] = WORD_zone_deck,
+	[ZONE_REVEALED] = WORD_zone_revealed,   [ZONE_COINS] = WORD_zone_coins,
+	[ZONE_CREW] = WORD_zone_crew,           [ZONE_DONE] = WORD_zone_done,
+	[ZONE_TUCKED] = WORD_zone_tucked,       [ZONE_KEPT] = WORD_zone_kept,
 	[ZONE_CONTRACTS] = WORD_zone_contracts, [ZONE_FULFILLED] = WORD_zone_fulfilled,
-	[ZONE_STEPS] = WORD_zone_steps, [ZONE_TIMEPILE] = WORD_zone_timepile,
-	[ZONE_SCOREPILE] = WORD_zone_scorepile
-};
+	[ZONE_STEPS] = WORD_zone_steps,         [ZONE_TIMEPILE] = WORD_zone_timepile,
+	[ZONE_SCOREPILE] = WORD_zone_scorepile};
 
 static const char *const counter_id[] = {
-	[COUNTER_COINS] = "coins", [COUNTER_INFLUENCE] = "influence", [COUNTER_SWORDS] = "swords",
-	[COUNTER_DECK] = "deck", [COUNTER_TAKES] = "takes", [COUNTER_CONTRACTS] = "contracts",
-	[COUNTER_MARKERS] = "markers", [COUNTER_TIMEPILE] = "timepile",
-	[COUNTER_SCOREPILE] = "scorepile"
-};
+	[COUNTER_COINS] = "coins",        [COUNTER_INFLUENCE] = "influence",
+	[COUNTER_SWORDS] = "swords",      [COUNTER_DECK] = "deck",
+	[COUNTER_TAKES] = "takes",        [COUNTER_CONTRACTS] = "contracts",
+	[COUNTER_MARKERS] = "markers",    [COUNTER_TIMEPILE] = "timepile",
+	[COUNTER_SCOREPILE] = "scorepile"};
 
 static const uint16_t counter_word[] = {
-	[COUNTER_COINS] = WORD_zone_coins, [COUNTER_INFLUENCE] = WORD_counter_influence,
-	[COUNTER_SWORDS] = WORD_counter_swords, [COUNTER_DECK] = WORD_zone_deck,
-	[COUNTER_TAKES] = WORD_counter_takes, [COUNTER_CONTRACTS] = WORD_zone_fulfilled,
+	[COUNTER_COINS] = WORD_zone_coins,        [COUNTER_INFLUENCE] = WORD_counter_influence,
+	[COUNTER_SWORDS] = WORD_counter_swords,   [COUNTER_DECK] = WORD_zone_deck,
+	[COUNTER_TAKES] = WORD_counter_takes,     [COUNTER_CONTRACTS] = WORD_zone_fulfilled,
 	[COUNTER_MARKERS] = WORD_counter_markers, [COUNTER_TIMEPILE] = WORD_zone_timepile,
-	[COUNTER_SCOREPILE] = WORD_zone_scorepile
-};
+	[COUNTER_SCOREPILE] = WORD_zone_scorepile};
 
-#define LIST(ids, words) {ids, words, sizeof ids / sizeof *ids}
+#define LIST(ids, words) \
+	{ \
+		ids, words, sizeof ids / sizeof *ids \
+	}
 
-const struct list pr_lists[] = {
-	[LIST_NONE] = {card_id, card_word, 0},
-	[LIST_ZONES] = LIST(zone_id, zone_word),
-	[LIST_SEATS] = {card_id, card_word, 0},
-	[LIST_COUNTERS] = LIST(counter_id, counter_word),
-	[LIST_CARDS] = LIST(card_id, card_word),
-	[LIST_CONTRACTS] = LIST(contract_id, contract_word),
-	{NULL, NULL, 0}
-};
+const struct list pr_lists[] = {[LIST_NONE] = {card_id, card_word, 0},
+                                [LIST_ZONES] = LIST(zone_id, zone_word),
+                                [LIST_SEATS] = {card_id, card_word, 0},
+                                [LIST_COUNTERS] = LIST(counter_id, counter_word),
+                                [LIST_CARDS] = LIST(card_id, card_word),
+                                [LIST_CONTRACTS] = LIST(contract_id, contract_word),
+                                {NULL, NULL, 0}};
 
-const struct section pr_sections[] = {
-	{"", 0, 0},
+const struct section pr_sections[] = {{"", 0, 0},
 #define SECTION(id) {#id, WORD_title_##id, WORD_rule_##id},
 #include "games/portroyal/sections.def"
 #undef SECTION
-	{NULL, 0, 0}
-};
+                                      {NULL, 0, 0}};
 
-const uint16_t pr_columns[] = {WORD_column_cost, WORD_counter_influence, WORD_zone_coins,
-                               WORD_counter_swords, WORD_column_second, WORD_column_third,
-                               WORD_column_fourth, WORD_column_fifth, WORD_column_seal,
-                               WORD_column_letter, 0};
+const uint16_t pr_columns[] = {WORD_column_cost,
+                               WORD_counter_influence,
+                               WORD_zone_coins,
+                               WORD_counter_swords,
+                               WORD_column_second,
+                               WORD_column_third,
+                               WORD_column_fourth,
+                               WORD_column_fifth,
+                               WORD_column_seal,
+                               WORD_column_letter,
+                               0};
 
 /* What each card shows, under a name that a constant table can use. */
 enum {
-#define SHOWS(id, cost, influence, coins, swords)                                                  \
+#define SHOWS(id, cost, influence, coins, swords) \
 	COST_##id = cost, INFLUENCE_##id = influence, COINS_##id = coins, SWORDS_##id = swords,
-#define CHARACTER(id, skill, colour, cost, influence, swords)                                      \
+#define CHARACTER(id, skill, colour, cost, influence, swords) \
 	SHOWS(id, cost, influence, FIGURE_NONE, swords > 0 ? swords : FIGURE_NONE)
 #define SHIP(id, colour, coins, swords) SHOWS(id, FIGURE_NONE, FIGURE_NONE, coins, swords)
-#define SKULL_SHIP(id, colour, coins)   SHOWS(id, FIGURE_NONE, FIGURE_NONE, coins, FIGURE_NEVER)
-#define EXPEDITION(id, settlers, captains, priests, influence, coins)                              \
+#define SKULL_SHIP(id, colour, coins) SHOWS(id, FIGURE_NONE, FIGURE_NONE, coins, FIGURE_NEVER)
+#define GIFT_SKULL(id, colour, coins) SKULL_SHIP(id, colour, coins)
+#define EXPEDITION(id, settlers, captains, priests, influence, coins) \
 	SHOWS(id, FIGURE_NONE, influence, coins, FIGURE_NONE)
 #define TAX(id, bonus) SHOWS(id, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE)
 #include "games/portroyal/cards.def"
 };
 
-#define WORD_OF_BASE      WORD_set_base
+#define WORD_OF_BASE WORD_set_base
 #define WORD_OF_UNTERWEGS WORD_set_unterwegs
-#define WORD_OF_MIXING    WORD_set_unterwegs
+#define WORD_OF_MIXING WORD_set_unterwegs
 #define WORD_OF_CONTRACTS WORD_set_contracts
-#define WORD_OF_GAMBLER   WORD_set_gambler
+#define WORD_OF_GAMBLER WORD_set_gambler
 
-#define WORD_OF_COMPARED  WORD_source_compared
+#define WORD_OF_COMPARED WORD_source_compared
 #define WORD_OF_COMPARED3 WORD_source_compared3
 #define WORD_OF_COMPARED4 WORD_source_compared4
-#define WORD_OF_SINGLE    WORD_source_single
-#define WORD_OF_COINS     WORD_source_coins
-#define WORD_OF_MADE      WORD_source_made
-#define WORD_OF_RULEBOOK  WORD_source_rulebook
-#define WORD_OF_TRACKS    WORD_source_tracks
-#define WORD_OF_BLUE      WORD_source_blue
+#define WORD_OF_SINGLE WORD_source_single
+#define WORD_OF_COINS WORD_source_coins
+#define WORD_OF_MADE WORD_source_made
+#define WORD_OF_RULEBOOK WORD_source_rulebook
+#define WORD_OF_TRACKS WORD_source_tracks
+#define WORD_OF_BLUE WORD_source_blue
 
 #define NO_TRACK FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE
 
 const struct figure pr_figures[] = {
-#define COPIES(set, id, copies, source)                                                            \
-	{LIST_CARDS, CARD_##id, copies, WORD_OF_##set, WORD_OF_##source,                           \
-	 {COST_##id, INFLUENCE_##id, COINS_##id, SWORDS_##id, NO_TRACK}},
+#define COPIES(set, id, copies, source) \
+	{LIST_CARDS,       CARD_##id, \
+	 copies,           WORD_OF_##set, \
+	 WORD_OF_##source, {COST_##id, INFLUENCE_##id, COINS_##id, SWORDS_##id, NO_TRACK}},
 #include "games/portroyal/cards.def"
-#define CONTRACT(id, task, a, b, steps, when, c1, c2, c3, c4, c5, seal, letter, source)            \
-	{LIST_CONTRACTS, CONTRACT_##id, 1, WORD_set_board, WORD_OF_##source,                       \
+#define CONTRACT(id, task, a, b, steps, when, c1, c2, c3, c4, c5, seal, letter, source) \
+	{LIST_CONTRACTS, \
+	 CONTRACT_##id, \
+	 1, \
+	 WORD_set_board, \
+	 WORD_OF_##source, \
 	 {FIGURE_NONE, FIGURE_NONE, c1, FIGURE_NONE, c2, c3, c4, c5, seal, #letter[0] - 'A' + 1}},
 #include "games/portroyal/contracts.def"
-	{0, 0, 0, 0, 0, {0}}
-};
+	{0, 0, 0, 0, 0, {0}}};

@@ -83,7 +83,7 @@ int rd_counter(const void *state, int which, int seat)
 	switch (which) {
 	case COUNTER_score: return score(s, seat);
 	case COUNTER_orders: return s->points[seat];
-	case COUNTER_filled: return __builtin_popcountll(s->filled[seat]);
+	case COUNTER_filled: return set_size(s->filled[seat]);
 	case COUNTER_products: return s->products[seat] + goods_total(s->shown[seat]);
 	case COUNTER_ships: return ships_where(s, seat, false);
 	case COUNTER_shipcards: return s->held[seat];
@@ -113,7 +113,7 @@ static bool check_products(const struct rotterdam *s)
 static bool check_orders(const struct rotterdam *s)
 {
 	uint64_t all = s->deck;
-	int cards = __builtin_popcountll(s->deck);
+	int cards = set_size(s->deck);
 
 	if (cards != s->undealt)
 		return false;
@@ -122,11 +122,11 @@ static bool check_orders(const struct rotterdam *s)
 		int points = 0;
 		for (uint64_t left = s->filled[i]; left != 0; left &= left - 1)
 			points += rd_order[__builtin_ctzll(left)].points;
-		if (points != s->points[i] || __builtin_popcountll(s->orders[i]) != s->tasks[i] ||
+		if (points != s->points[i] || set_size(s->orders[i]) != s->tasks[i] ||
 		    s->tasks[i] > LIMIT_ORDERS || (s->orders[i] & s->filled[i]) != 0)
 			return false;
 		all |= here;
-		cards += __builtin_popcountll(here);
+		cards += set_size(here);
 	}
 	return cards == ORDERS && all == ((uint64_t)1 << ORDERS) - 1;
 }

@@ -81,7 +81,7 @@ static bool can_rob(const struct rotterdam *s, int seat)
 bool rd_has_target(const struct rotterdam *s, int seat, int card)
 {
 	switch (card) {
-	case CARD_swap: return __builtin_popcount(loaded_ships(s)) >= 2;
+	case CARD_swap: return set_size(loaded_ships(s)) >= 2;
 	case CARD_double: return may_double(s, seat);
 	case CARD_setback:
 	case CARD_storm: return any_behind(s);

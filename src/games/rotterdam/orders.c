@@ -30,11 +30,6 @@ static uint64_t price(const struct order *o, int jokers)
 	return goods;
 }
 
-static int set_size(int set)
-{
-	return (set & 1) + (set >> 1 & 1) + (set >> 2 & 1);
-}
-
 int rd_fill_moves(const struct rotterdam *s, int seat, struct move *list)
 {
 	const int jokers = s->cards[seat][CARD_joker];
@@ -44,7 +39,8 @@ int rd_fill_moves(const struct rotterdam *s, int seat, struct move *list)
 		const int id = __builtin_ctzll(left);
 		const struct order *o = &rd_order[id];
 		for (int set = 0; set < 1 << o->size; set++)
-			if (set_size(set) <= jokers && goods_within(price(o, set), s->hand[seat]))
+			if (set_size((unsigned)set) <= jokers &&
+			    goods_within(price(o, set), s->hand[seat]))
 				n = rd_add(list, n, seat, VERB_fill, id, set);
 	}
 	return n;
@@ -61,7 +57,7 @@ bool rd_fill(struct rotterdam *s, int seat, int order, int jokers)
 		s->hand[seat] -= paid;
 		s->orders[seat] &= ~((uint64_t)1 << order);
 	}
-	for (int i = set_size(jokers); i > 0; i--)
+	for (int i = set_size((unsigned)jokers); i > 0; i--)
 		rd_drop_card(s, seat, CARD_joker);
 	s->filled[seat] |= (uint64_t)1 << order;
 	s->points[seat] += o->points;

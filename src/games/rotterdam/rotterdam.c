@@ -238,4 +238,5 @@ const struct game rotterdam = {
 	.explain = rd_explain,
 	.sample = rd_sample,
 	.value = rd_value,
+	.scale = 450,
 };

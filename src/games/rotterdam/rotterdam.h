@@ -343,6 +343,17 @@ static inline uint64_t goods_of_harbour(int harbour)
 	return (uint64_t)0xffff << (16 * harbour);
 }
 
+/* How many bits a set has.  Written out: the compiler's own may be a call into a
+ * library that is not there in a browser. */
+static inline int set_size(uint64_t set)
+{
+	int n = 0;
+
+	for (; set != 0; set &= set - 1)
+		n++;
+	return n;
+}
+
 static inline bool rd_holds(const struct rotterdam *s, int seat, int card)
 {
 	return s->cards[seat][card] > 0 && s->cards[seat][card] != UNKNOWN;

@@ -10,68 +10,70 @@
 
 #include "games/rotterdam/rotterdam.h"
 
-/* The mover's ships that can still sail in this call. */
+/* The mover's ships that can still sail in this call.  No two fairways of one colour
+ * join the same spaces, so a ship has as many ways as goals. */
 struct ready {
-	uint8_t ships;         /* set */
-	uint8_t ways[FLEET];   /* fairways of the colour that are free or held by such a ship */
-	uint32_t goals[FLEET]; /* where those lead */
+	unsigned ships;        /* set */
+	uint32_t goals[FLEET]; /* spaces ahead that are free or held by such a ship */
 };
 
-static uint32_t goals_of(const struct rotterdam *s, int space, uint32_t own, uint8_t *ways)
+static uint32_t goals_of(const struct rotterdam *s, int space)
 {
 	uint32_t goals = 0;
 
-	*ways = 0;
-	for (int f = rd_exit[space]; f < rd_exit[space + 1]; f++) {
-		const uint32_t goal = 1u << rd_fairway[f].to;
-		if (rd_fairway[f].colour != s->colour || (s->taken & ~own & goal) != 0)
-			continue;
-		goals |= goal;
-		(*ways)++;
-	}
+	for (int f = rd_exit[space]; f < rd_exit[space + 1]; f++)
+		goals |= (uint32_t)(rd_fairway[f].colour == s->colour) << rd_fairway[f].to;
 	return goals;
 }
 
 /* Drops ships until every one left has a way that is free or may become so. */
+static void drop_stuck(const struct rotterdam *s, struct ready *r, uint32_t own)
+{
+	const uint8_t *at = s->at + s->mover * FLEET;
+	unsigned before;
+
+	do {
+		before = r->ships;
+		for (unsigned left = before; left != 0; left &= left - 1) {
+			const int i = __builtin_ctz(left);
+			if ((r->goals[i] & ~(s->taken & ~own)) != 0)
+				continue;
+			r->ships &= ~(1u << i);
+			own &= ~(1u << at[i]);
+		}
+	} while (r->ships != before);
+	for (unsigned left = r->ships; left != 0; left &= left - 1)
+		r->goals[__builtin_ctz(left)] &= ~(s->taken & ~own);
+}
+
 static void gather(const struct rotterdam *s, struct ready *r)
 {
 	const uint8_t *at = s->at + s->mover * FLEET;
 	const uint32_t leaves = rd_leaves[s->colour];
 	uint32_t own = 0;
-	bool again = true;
 
 	r->ships = 0;
 	for (int i = 0; i < FLEET; i++)
-		if (at[i] < HARBOUR && (leaves >> at[i] & ~(uint32_t)s->sailed >> i & 1) != 0) {
-			r->ships |= (uint8_t)(1 << i);
+		if ((leaves >> at[i] & ~(uint32_t)s->sailed >> i & 1) != 0) {
+			r->ships |= 1u << i;
+			r->goals[i] = goals_of(s, at[i]);
 			own |= 1u << at[i];
 		}
-	while (again && r->ships != 0) {
-		again = false;
-		for (int i = 0; i < FLEET; i++) {
-			if ((r->ships >> i & 1) == 0)
-				continue;
-			r->goals[i] = goals_of(s, at[i], own, &r->ways[i]);
-			if (r->goals[i] != 0)
-				continue;
-			r->ships &= (uint8_t) ~(1 << i);
-			own &= ~(1u << at[i]);
-			again = true;
-		}
-	}
+	if (r->ships != 0)
+		drop_stuck(s, r, own);
 }
 
 /* Does this ship's move touch no other own ship's? */
 static bool alone(const struct rotterdam *s, const struct ready *r, int ship)
 {
 	const uint8_t *at = s->at + s->mover * FLEET;
-	const uint32_t harbours = ~((1u << HARBOUR) - 1);
-	const uint32_t mine = (r->goals[ship] & ~harbours) | 1u << at[ship];
+	const uint32_t harbours = ~((1u << HARBOUR) - 1), goals = r->goals[ship];
+	const uint32_t mine = (goals & ~harbours) | 1u << at[ship];
 
-	if (r->ways[ship] != 1 || (s->taken & r->goals[ship]) != 0)
+	if ((goals & (goals - 1)) != 0 || (s->taken & goals) != 0)
 		return false;
-	for (int i = 0; i < FLEET; i++)
-		if (i != ship && (r->ships >> i & 1) != 0 && (r->goals[i] & mine) != 0)
+	for (unsigned left = r->ships & ~(1u << ship); left != 0; left &= left - 1)
+		if ((r->goals[__builtin_ctz(left)] & mine) != 0)
 			return false;
 	return true;
 }
@@ -87,39 +89,30 @@ void rd_move_ship(struct rotterdam *s, int ship, int space)
 	*at = (uint8_t)space;
 }
 
-static void take_way(struct rotterdam *s, int ship, int fairway)
+static void sail_to(struct rotterdam *s, int ship, int space)
 {
-	rd_move_ship(s, ship, rd_fairway[fairway].to);
+	rd_move_ship(s, ship, space);
 	s->sailed |= (uint8_t)(1 << ship % FLEET);
-}
-
-static void take_only_way(struct rotterdam *s, int ship)
-{
-	const int space = s->at[ship];
-
-	for (int f = rd_exit[space]; f < rd_exit[space + 1]; f++)
-		if (rd_fairway[f].colour == s->colour && rd_free(s, rd_fairway[f].to)) {
-			take_way(s, ship, f);
-			return;
-		}
 }
 
 /* Sails what needs no choice; true if the mover has to choose. */
 static bool mover_chooses(struct rotterdam *s)
 {
 	struct ready r;
-	bool again = true;
+	bool again;
 
-	while (again) {
-		gather(s, &r);
+	do {
 		again = false;
-		for (int i = 0; i < FLEET; i++)
-			if ((r.ships >> i & 1) != 0 && alone(s, &r, i)) {
-				take_only_way(s, s->mover * FLEET + i);
-				r.ships &= (uint8_t) ~(1 << i);
-				again = r.ships != 0;
-			}
-	}
+		gather(s, &r);
+		for (unsigned left = r.ships; left != 0; left &= left - 1) {
+			const int i = __builtin_ctz(left);
+			if (!alone(s, &r, i))
+				continue;
+			sail_to(s, s->mover * FLEET + i, __builtin_ctz(r.goals[i]));
+			r.ships &= ~(1u << i);
+			again = r.ships != 0;
+		}
+	} while (again);
 	return r.ships != 0;
 }
 
@@ -149,7 +142,7 @@ bool rd_call(struct rotterdam *s, int colour)
 
 bool rd_sail(struct rotterdam *s, int ship, int fairway)
 {
-	take_way(s, ship, fairway);
+	sail_to(s, ship, rd_fairway[fairway].to);
 	return steer(s);
 }
 

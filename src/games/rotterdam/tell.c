@@ -301,7 +301,7 @@ static void why_place(struct tale *t, const struct rotterdam *s, struct move m)
 static void why_fill(struct tale *t, const struct rotterdam *s, struct move m)
 {
 	const struct order *o = &rd_order[m.arg[0]];
-	const int jokers = __builtin_popcount(m.arg[1]), points = s->points[m.seat] + o->points;
+	const int jokers = set_size(m.arg[1]), points = s->points[m.seat] + o->points;
 
 	say_words(t, WORD_why_fill, m.seat, SECTION_orders, o->points, o->size - jokers);
 	if (points >= LIMIT_GOAL)

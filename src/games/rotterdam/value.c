@@ -26,8 +26,10 @@ enum {
 	ORDERS_SEEN = LIMIT_ORDERS
 };
 
-/* Per cent of an order's gain that count when 0, 1, 2, 3 cards are missing. */
-static const int near_enough[] = {92, 46, 20, 8};
+/* The part of an order's gain, in 256ths, that counts when 0, 1, 2, 3 cards are missing;
+ * and of the gain of the first, second, third order that a hand serves. */
+static const int near_enough[] = {236, 118, 51, 20};
+static const int in_turn[ORDERS_SEEN] = {256, 154, 154};
 /* Per cent of a cargo's worth for the first, second … ship that carries it. */
 static const int again[] = {100, 70, 50, 35, 25};
 /* What a ship card in hand is worth beyond its points. */
@@ -46,71 +48,61 @@ struct prospects {
 /* --- The board ------------------------------------------------------------------ */
 
 /* The best way of each colour is the owner's choice; which colour comes is partly the
- * owner's own call, partly anybody's. */
-static int chance_from(int space, int harbour, int own, const struct prospects *p)
+ * owner's own call, partly anybody's.  Ways of one colour stand together in board.def. */
+static void weigh_space(int space, int own, struct prospects *p)
 {
-	int best[COLOURS] = {0}, sum = 0, most = 0, colours = 0;
-	unsigned seen = 0;
+	int best[MATERIALS] = {0}, most[MATERIALS] = {0}, sum[MATERIALS] = {0}, colours = 0;
 
 	for (int f = rd_exit[space]; f < rd_exit[space + 1]; f++) {
-		const int c = rd_fairway[f].colour, there = p->chance[rd_fairway[f].to][harbour];
-		seen |= 1u << c;
-		best[c] = there > best[c] ? there : best[c];
+		const bool fresh =
+			f == rd_exit[space] || rd_fairway[f].colour != rd_fairway[f - 1].colour;
+		const int *there = p->chance[rd_fairway[f].to];
+		colours += fresh;
+		for (int h = 0; h < MATERIALS; h++) {
+			const int better = fresh || there[h] > best[h] ? there[h] : best[h];
+			sum[h] += fresh ? better : better - best[h];
+			best[h] = better;
+			most[h] = better > most[h] ? better : most[h];
+		}
 	}
-	for (int c = 0; c < COLOURS; c++) {
-		if ((seen >> c & 1) == 0)
-			continue;
-		colours++;
-		sum += best[c];
-		most = best[c] > most ? best[c] : most;
-	}
-	return (most * own + sum * (100 - own) / colours) * STEP_KEEPS / 10000;
+	for (int h = 0; h < MATERIALS; h++)
+		p->chance[space][h] =
+			(most[h] * own + sum[h] * (100 - own) / colours) * STEP_KEEPS / 10000;
 }
 
 static void weigh_board(const struct rotterdam *s, struct prospects *p)
 {
 	const int own = 100 / s->turn.seats + 10;
 
-	for (int h = 0; h < MATERIALS; h++)
-		for (int i = SPACES - 1; i >= 0; i--)
-			p->chance[i][h] = i >= HARBOUR ? (i - HARBOUR == h) * 1000
-			                               : chance_from(i, h, own, p);
+	for (int i = HARBOUR; i < SPACES; i++)
+		for (int h = 0; h < MATERIALS; h++)
+			p->chance[i][h] = (i - HARBOUR == h) * 1000;
+	for (int i = HARBOUR - 1; i >= 0; i--)
+		weigh_space(i, own, p);
 }
 
 /* --- Hands ------------------------------------------------------------------------ */
 
-static int missing(const struct order *o, uint64_t hand)
+/* A one for every product of which the hand has as many as an order asks. */
+static uint64_t enough(const struct order *o, uint64_t hand)
 {
-	int n = 0;
-
-	for (int i = 0; i < o->size; i++) {
-		const uint64_t one = goods_of(o->product[i]);
-		if (goods_within(one, hand))
-			hand -= one;
-		else
-			n++;
-	}
-	return n;
+	return (((hand | GOODS_HIGH) - o->goods) & GOODS_HIGH) >> 7;
 }
 
 /* The gain of an order over the product cards it costs, weighed by how near it is. */
 static int gain(int order, uint64_t hand, int jokers)
 {
 	const struct order *o = &rd_order[order];
-	const int lacks = missing(o, hand), use = jokers < lacks ? jokers : lacks;
+	const int lacks = PRODUCTS - goods_total(enough(o, hand));
+	const int use = jokers < lacks ? jokers : lacks;
 	const int full = o->points * ORDER_POINT - (o->size - use) * POINT;
 
-	return full * near_enough[lacks - use] / 100 - 10 * use;
+	return (full * near_enough[lacks - use] >> 8) - 10 * use;
 }
 
 static uint64_t spend(int order, uint64_t hand)
 {
-	for (int i = 0; i < rd_order[order].size; i++) {
-		const uint64_t one = goods_of(rd_order[order].product[i]);
-		if (goods_within(one, hand))
-			hand -= one;
-	}
-	return hand;
+	return hand - (rd_order[order].goods & enough(&rd_order[order], hand) * 0xff);
 }
 
 /* Orders are served from the most promising on, each from what the last one left. */
@@ -129,7 +121,7 @@ static int hand_worth(uint64_t orders, uint64_t hand, int jokers)
 		}
 		if (best < 0)
 			break;
-		worth += most * (n == 0 ? 100 : 60) / 100;
+		worth += most * in_turn[n] >> 8;
 		hand = spend(best, hand);
 		orders &= ~((uint64_t)1 << best);
 	}
@@ -149,15 +141,25 @@ static int worth_with(const struct rotterdam *s, int seat, uint64_t plus, uint64
 	return hand_worth(s->orders[seat], s->hand[seat] + plus - minus, jokers_of(s, seat));
 }
 
+static void weigh_cargo(const struct rotterdam *s, int seat, int material, struct prospects *p)
+{
+	const int one = worth_with(s, seat, goods_of(2 * material), 0);
+	const int other = worth_with(s, seat, goods_of(2 * material + 1), 0);
+
+	p->worth[seat][material] = (one + other) / 2 - p->hand[seat];
+}
+
+/* Only what a seat has at sea needs weighing. */
 static void weigh_hands(const struct rotterdam *s, struct prospects *p)
 {
 	for (int i = 0; i < s->turn.seats; i++) {
+		unsigned cargo = 0;
+		for (int k = i * FLEET; k < (i + 1) * FLEET; k++)
+			cargo |= 1u << s->cargo[k];
 		p->hand[i] = worth_with(s, i, 0, 0);
-		for (int h = 0; h < MATERIALS; h++) {
-			const int one = worth_with(s, i, goods_of(2 * h), 0);
-			const int other = worth_with(s, i, goods_of(2 * h + 1), 0);
-			p->worth[i][h] = (one + other) / 2 - p->hand[i];
-		}
+		for (int h = 0; h < MATERIALS; h++)
+			if ((cargo >> h & 1) != 0)
+				weigh_cargo(s, i, h, p);
 	}
 }
 

@@ -76,7 +76,7 @@ function Harbour(props: { name: string; good: string; children: ComponentChildre
 
 function Boat(props: { seat: number; cargo: string | undefined; small?: boolean }) {
 	return (
-		<g {...ink} transform={props.small ? "scale(.8)" : "scale(1.050)"}>
+		<g {...ink} transform={props.small ? "scale(.9)" : "scale(1.300)"}>
 			<path d="M-15 2h30l-5 10h-20z" fill={SEAT_FILL[props.seat] ?? "#fff"} />
 			<path d="M-13 2v-8h9v8z" fill="#fdfaf0" />
 			<path d="M-11 -6v-5h3v5" fill={INK} />

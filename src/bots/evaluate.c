@@ -1,0 +1,93 @@
+/* evaluate.c -- see evaluate.h. */
+
+#include "bots/evaluate.h"
+
+#include "bots/arith.h"
+
+enum { SCALE = 100 }; /* for a game that does not say */
+
+/* A contest has a first, or no places yet; a team has lost as long as it has not won. */
+bool evaluate_together(const struct game *g, const void *state)
+{
+	const int seats = ((const struct turn *)state)->seats;
+	struct result r = {0};
+
+	g->result(state, &r);
+	for (int i = 0; i < seats; i++)
+		if (r.place[i] <= 1)
+			return false;
+	return true;
+}
+
+void frame_of(const struct game *g, const void *world, int seat, struct frame *f)
+{
+	f->together = evaluate_together(g, world);
+	f->seat = seat;
+	f->start = f->together && g->value != NULL ? g->value(world, seat) : 0;
+}
+
+void evaluate_result(const struct game *g, const struct frame *f, const void *state, double *win)
+{
+	const int seats = ((const struct turn *)state)->seats;
+	struct result r = {0};
+	int winners = 0;
+
+	g->result(state, &r);
+	for (int seat = 0; seat < seats; seat++)
+		winners += r.place[seat] == 1;
+	for (int seat = 0; seat < seats; seat++)
+		win[seat] = r.place[seat] != 1 ? 0 : f->together ? 1 : 1.0 / winners;
+}
+
+static double scale_of(const struct game *g)
+{
+	return g->scale > 0 ? g->scale : SCALE;
+}
+
+/* Each seat's part of the sum of e^(value/scale), taken from the best so that nothing
+ * overflows. */
+static void share(const struct game *g, const void *state, double *win)
+{
+	const int seats = ((const struct turn *)state)->seats;
+	int value[SEATS_MAX], best = 0;
+	double sum = 0;
+
+	for (int seat = 0; seat < seats; seat++) {
+		value[seat] = g->value(state, seat);
+		best = seat == 0 || value[seat] > best ? value[seat] : best;
+	}
+	for (int seat = 0; seat < seats; seat++)
+		sum += win[seat] = arith_exp((value[seat] - best) / scale_of(g));
+	for (int seat = 0; seat < seats; seat++)
+		win[seat] /= sum;
+}
+
+static void rate(const struct evaluator *self, const struct game *g, const struct frame *f,
+                 const void *state, double *win)
+{
+	const int seats = ((const struct turn *)state)->seats;
+
+	(void)self;
+	if (g->value == NULL) {
+		for (int seat = 0; seat < seats; seat++)
+			win[seat] = f->together ? 0.5 : 1.0 / seats;
+	} else if (f->together) {
+		const double chance =
+			arith_logistic((g->value(state, f->seat) - f->start) / scale_of(g));
+		for (int seat = 0; seat < seats; seat++)
+			win[seat] = chance;
+	} else {
+		share(g, state, win);
+	}
+}
+
+const struct evaluator evaluate_by_value = {.rate = rate};
+
+void evaluate(const struct evaluator *e, const struct game *g, const struct frame *f,
+              const void *state, double *win)
+{
+	if (((const struct turn *)state)->over)
+		evaluate_result(g, f, state, win);
+	else
+		e->rate(e, g, f, state, win);
+}

@@ -1,0 +1,34 @@
+/* evaluate.h -- from a position to the chance of each seat to win.
+ *
+ * What a search asks at its leaves.  The stock evaluator turns the game's own value
+ * into chances; another one (a net) has the same face and its own tables in `self`. */
+
+#ifndef BOTS_EVALUATE_H
+#define BOTS_EVALUATE_H
+
+#include "rules/game.h"
+
+/* What does not change during one search. */
+struct frame {
+	bool together;               /* all win or lose as one: cooperative or alone */
+	int seat, start;             /* … and then who asks, and the value at the root: even chances */
+};
+
+struct evaluator {
+	void (*rate)(const struct evaluator *self, const struct game *g, const struct frame *f,
+	             const void *state, double *win);
+	const void *self;
+};
+
+extern const struct evaluator evaluate_by_value;
+
+/* Do all seats of this unfinished game win or lose as one? */
+bool evaluate_together(const struct game *g, const void *state);
+void frame_of(const struct game *g, const void *world, int seat, struct frame *f);
+/* The chances when the game is over: a shared win is shared, unless all are one team. */
+void evaluate_result(const struct game *g, const struct frame *f, const void *state, double *win);
+/* Either of them. */
+void evaluate(const struct evaluator *e, const struct game *g, const struct frame *f,
+              const void *state, double *win);
+
+#endif

@@ -1,0 +1,51 @@
+/* levels.c -- the searching bots: `search` as a tool, and the levels people choose from.
+ *
+ * A level is a number of simulations and some slack: with slack a move that costs
+ * little is chosen now and then, as people do, but never one that costs much.  The
+ * distances between the levels are measured in docs/ladder.md. */
+
+#include "bots/search.h"
+
+enum { TURNS = 0 };
+
+#define EXPLORE 0.5
+
+static const struct search search = {.evaluator = &evaluate_by_value,
+                                     .simulations = 1000,
+                                     .turns = TURNS,
+                                     .explore = EXPLORE};
+
+static const struct search easy = {.evaluator = &evaluate_by_value,
+                                   .simulations = 60,
+                                   .turns = TURNS,
+                                   .explore = EXPLORE,
+                                   .slack = 0.04};
+
+static const struct search medium = {.evaluator = &evaluate_by_value,
+                                     .simulations = 120,
+                                     .turns = TURNS,
+                                     .explore = EXPLORE,
+                                     .slack = 0.015};
+
+static const struct search hard = {.evaluator = &evaluate_by_value,
+                                   .simulations = 400,
+                                   .turns = TURNS,
+                                   .explore = EXPLORE};
+
+static const struct search expert = {.evaluator = &evaluate_by_value,
+                                     .simulations = 4000,
+                                     .turns = TURNS,
+                                     .explore = EXPLORE};
+
+#define SEARCHER(word) \
+	const struct bot bot_##word = {.name = #word, \
+	                               .how = &word, \
+	                               .choose = search_choose, \
+	                               .weigh = search_weigh, \
+	                               .pick = search_pick}
+
+SEARCHER(easy);
+SEARCHER(medium);
+SEARCHER(hard);
+SEARCHER(search);
+SEARCHER(expert);

@@ -1,0 +1,134 @@
+/* think.c -- see think.h. */
+
+#include "cli/think.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "bots/search.h"
+#include "cli/clock.h"
+
+#define ROOM_SIZE ((size_t)32 << 20) /* a million nodes: seconds of search */
+
+struct part {
+	const struct bot *bot;
+	const struct game *game;
+	const void *view;
+	int seat, moves;
+	const struct move *move;
+	struct budget budget;
+	struct room room;
+	struct rng rng;
+	struct weight weight[MOVES_MAX];
+	pthread_t thread;
+};
+
+bool room_new(struct room *r)
+{
+	r->memory = malloc(ROOM_SIZE);
+	return r->memory != NULL;
+}
+
+void room_free(struct room *r)
+{
+	free(r->memory);
+	r->memory = NULL;
+}
+
+struct budget room_budget(const struct room *r, struct budget b)
+{
+	b.now = clock_milliseconds;
+	b.memory = r->memory;
+	b.size = r->memory != NULL ? ROOM_SIZE : 0;
+	return b;
+}
+
+static void *weigh(void *argument)
+{
+	struct part *p = argument;
+
+	p->bot->weigh(p->bot, p->game, p->view, p->seat, p->move, p->moves,
+	              room_budget(&p->room, p->budget), &p->rng, p->weight);
+	return NULL;
+}
+
+/* Without memory or a thread to be had, a part works with what there is. */
+static void begin(struct part *p, bool apart)
+{
+	if (!room_new(&p->room))
+		p->room.memory = NULL;
+	if (!apart || pthread_create(&p->thread, NULL, weigh, p) != 0) {
+		weigh(p);
+		p->thread = pthread_self();
+	}
+}
+
+static void end(struct part *p, struct weight *sum, int seats)
+{
+	if (!pthread_equal(p->thread, pthread_self()))
+		pthread_join(p->thread, NULL);
+	room_free(&p->room);
+	for (int i = 0; i < p->moves; i++) {
+		sum[i].visits += p->weight[i].visits;
+		for (int seat = 0; seat < seats; seat++)
+			sum[i].win[seat] += p->weight[i].win[seat];
+	}
+}
+
+void think_weigh(const struct bot *bot, const struct game *g, const void *view, int seat,
+                 const struct move *move, int moves, struct budget b, int threads, struct rng *r,
+                 struct weight *weight)
+{
+	struct part *part = calloc((size_t)threads, sizeof *part);
+	const uint32_t all = b.simulations > 0    ? b.simulations
+	                     : b.milliseconds > 0 ? 0
+	                                          : ((const struct search *)bot->how)->simulations;
+
+	memset(weight, 0, (size_t)moves * sizeof *weight);
+	if (part == NULL) {
+		bot->weigh(bot, g, view, seat, move, moves, b, r, weight);
+		return;
+	}
+	for (int i = 0; i < threads; i++) {
+		part[i] = (struct part){.bot = bot,
+		                        .game = g,
+		                        .view = view,
+		                        .seat = seat,
+		                        .moves = moves,
+		                        .move = move,
+		                        .budget = b};
+		part[i].budget.simulations = (all + (uint32_t)i) / (uint32_t)threads;
+		rng_seed(&part[i].rng, rng_next(r));
+	}
+	for (int i = threads - 1; i >= 0; i--)
+		begin(&part[i], i > 0);
+	for (int i = 0; i < threads; i++)
+		end(&part[i], weight, ((const struct turn *)view)->seats);
+	free(part);
+}
+
+int think_cores(void)
+{
+	const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+
+	return cores < 1 ? 1 : cores > THINK_THREADS ? THINK_THREADS : (int)cores;
+}
+
+int think_choose(const struct bot *bot, const struct game *g, const void *view, int seat,
+                 const struct move *move, int moves, struct budget b, struct rng *r)
+{
+	struct weight weight[MOVES_MAX];
+	struct room room;
+
+	if (bot->weigh != NULL && b.milliseconds > 0) {
+		think_weigh(bot, g, view, seat, move, moves, b, think_cores(), r, weight);
+		return bot->pick(bot, seat, weight, moves, r);
+	}
+	if (!room_new(&room))
+		room.memory = NULL;
+	const int i = bot->choose(bot, g, view, seat, move, moves, room_budget(&room, b), r);
+	room_free(&room);
+	return i;
+}

@@ -1,0 +1,86 @@
+/* options.c -- what can be set before a game of Port Royal, and what does not go
+ * together. */
+
+#include <stddef.h>
+
+#include "games/portroyal/words.h"
+
+static const char *const set_values[] = {"base", "unterwegs", "contracts", "gambler", NULL};
+static const char *const end_values[] = {"standard", "variant", NULL};
+
+static const char *const board_values[] = {"on", "off", NULL};
+static const char *const mode_values[] = {"competitive", "coop", "solo", NULL};
+enum { ASIDE_MAX = 8 };
+
+const struct option pr_options[] = {
+	[OPTION_PLAYERS] = {"players", NULL, 1, PR_SEATS, 3, false},
+	[OPTION_SETS] = {"sets", set_values, 1, (1 << SETS) - 1, 1 << SET_BASE, true},
+	[OPTION_END] = {"end", end_values, END_STANDARD, END_VARIANT, END_STANDARD, false},
+	[OPTION_BOARD] = {"contract-board", board_values, BOARD_ON, BOARD_OFF, BOARD_ON, false},
+	[OPTION_MODE] = {"mode", mode_values, MODE_COMPETITIVE, MODE_SOLO, MODE_COMPETITIVE, false},
+	[OPTION_ASIDE] = {"aside", NULL, 0, ASIDE_MAX, 0, false},
+	{NULL, NULL, 0, 0, 0, false}};
+
+static bool with(const struct options *o, enum set set)
+{
+	return o->value[OPTION_SETS] >> set & 1;
+}
+
+/* Sets that do not go together. */
+static uint16_t refuses_sets(const struct options *o)
+{
+	if (!with(o, SET_BASE) && !with(o, SET_UNTERWEGS))
+		return WORD_refuse_no_base;
+	if (!with(o, SET_BASE) && with(o, SET_CONTRACTS))
+		return WORD_refuse_contracts;
+	if (!with(o, SET_BASE) && with(o, SET_GAMBLER))
+		return WORD_refuse_gambler;
+	if (!with(o, SET_BASE) && o->value[OPTION_PLAYERS] == PR_FIVE_PLAYERS)
+		return WORD_refuse_five;
+	if (!with(o, SET_BASE) && o->value[OPTION_END] != END_STANDARD)
+		return WORD_refuse_variant;
+	if (!with(o, SET_CONTRACTS) && o->value[OPTION_BOARD] == BOARD_OFF)
+		return WORD_refuse_board;
+	return 0;
+}
+
+/* A way of playing that does not go with the rest. */
+static uint16_t refuses_mode(const struct options *o)
+{
+	const int mode = o->value[OPTION_MODE];
+	const bool alone = o->value[OPTION_PLAYERS] == 1;
+
+	if (mode != MODE_COMPETITIVE &&
+	    (!with(o, SET_CONTRACTS) || o->value[OPTION_BOARD] == BOARD_OFF))
+		return WORD_refuse_together;
+	if (mode == MODE_SOLO && !alone)
+		return WORD_refuse_solo;
+	if (mode != MODE_SOLO && alone)
+		return WORD_refuse_alone;
+	if (mode != MODE_COMPETITIVE && o->value[OPTION_END] != END_STANDARD)
+		return WORD_refuse_end;
+	if (mode == MODE_COMPETITIVE && o->value[OPTION_ASIDE] > 0)
+		return WORD_refuse_aside;
+	return 0;
+}
+
+uint16_t pr_refuses(const struct options *o)
+{
+	const uint16_t why = refuses_sets(o);
+
+	return why != 0 ? why : refuses_mode(o);
+}
+
+int pr_contracts_to_open(const struct options *o)
+{
+	static const uint8_t together[PR_SEATS + 1] = {
+#define OPEN(players, contracts) [players] = contracts,
+#include "games/portroyal/rules.def"
+	};
+
+	if (!with(o, SET_CONTRACTS) || o->value[OPTION_BOARD] == BOARD_OFF)
+		return 0;
+	if (o->value[OPTION_MODE] == MODE_COMPETITIVE)
+		return PR_COMPETITIVE_OPEN;
+	return together[o->value[OPTION_PLAYERS]];
+}

@@ -1,0 +1,206 @@
+/* river.c -- the Maas of Rotterdam: spaces from the sea on the left to the harbours on the
+ * right, the ships on them, and the fairways that leave each.
+ *
+ * Rows are scaled to the room there is.  A space has a line of its own, and its fairways
+ * ("Ba2": blue to a2) stand below it, or behind it where the next space is too near. */
+
+#include "tui/boards.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/notation.h"
+#include "tui/draw.h"
+#include "tui/skin.h"
+
+enum { RIVER_COLUMNS = 6, RIVER_ROWS = 20 };
+
+static bool in_board(const struct sight *s, const struct item *i)
+{
+	return text_same(sight_zone_id(s, i->zone), "board");
+}
+
+/* A space's id is both an entry of the list of spaces and a zone. */
+static bool is_space(const struct sight *s, const struct item *i)
+{
+	return i->list == LIST_OWN && in_board(s, i);
+}
+
+static bool is_fairway(const struct sight *s, const struct item *i)
+{
+	return i->list == LIST_OWN + 1 && in_board(s, i);
+}
+
+bool river_has(const struct sight *s, const struct item *i)
+{
+	return is_space(s, i) || is_fairway(s, i) || i->zone < s->shown.game->lists[LIST_OWN].size;
+}
+
+static int scaled(const struct item *i, const struct rect *r)
+{
+	return i->row * (r->h - 1) / RIVER_ROWS;
+}
+
+/* The line of a space: spaces that would fall together stand below one another. */
+static int line_of(const struct sight *s, const struct item *space, const struct rect *r)
+{
+	int y = scaled(space, r);
+
+	for (int i = s->items; i < s->all; i++) {
+		const struct item *other = &s->item[i];
+		y += is_space(s, other) && other->column == space->column &&
+		     other->row < space->row && scaled(other, r) == scaled(space, r);
+	}
+	return y;
+}
+
+/* Is the line below a space free for its fairways? */
+static bool free_below(const struct sight *s, const struct item *space, const struct rect *r)
+{
+	const int y = line_of(s, space, r) + 1;
+
+	if (y >= r->h)
+		return false;
+	for (int i = s->items; i < s->all; i++)
+		if (is_space(s, &s->item[i]) && s->item[i].column == space->column &&
+		    line_of(s, &s->item[i], r) == y)
+			return false;
+	return true;
+}
+
+/* --- What lies on a space ------------------------------------------------------------------ */
+
+static int draw_ship(struct frame *f, int y, int x, int w, const struct sight *s,
+                     const struct item *space, const struct item *ship)
+{
+	char text[16];
+	struct text t = text_on(text, sizeof text);
+	const char *name = lang_entry(s->shown.game, ENGLISH, ship->list, ship->index);
+
+	text_char(&t, (char)('1' + ship->owner));
+	text_char(&t, name[strlen(name) - 1]);
+	for (int i = s->items; i < s->all; i++) {
+		const struct item *cube = &s->item[i];
+		if (cube->zone == space->index && cube->owner == ship->owner &&
+		    cube->list != ship->list && !in_board(s, cube))
+			text_char(&t, lang_entry(s->shown.game, s->shown.lang, cube->list,
+			                         cube->index)[0]);
+	}
+	return frame_put(f, y, x, w, STYLE_BOLD | STYLE_REVERSE, text) + 1;
+}
+
+/* Harbours are the spaces called by a single letter; they show their name. */
+static bool is_harbour(const struct sight *s, const struct item *space)
+{
+	return strlen(notation_id(s->shown.game, space->list, space->index)) == 1;
+}
+
+static bool has_anchor(const struct game *g, const struct item *space)
+{
+	int column = 0;
+
+	while (g->columns[column] != 0 &&
+	       !text_same(lang_word(g, ENGLISH, g->columns[column]), "anchor"))
+		column++;
+	for (const struct figure *f = g->figures; g->columns[column] != 0 && f->copies != 0; f++)
+		if (f->list == space->list && f->index == space->index)
+			return f->value[column] == 1;
+	return false;
+}
+
+/* What a space is called; a harbour without the town in brackets. */
+static void space_name(const struct sight *s, const struct item *space, struct text *t)
+{
+	const struct game *g = s->shown.game;
+	struct span name = span_of(lang_entry(g, s->shown.lang, space->list, space->index));
+
+	if (!is_harbour(s, space)) {
+		text_add(t, notation_id(g, space->list, space->index));
+		text_add(t, has_anchor(g, space) ? "⚓" : "");
+		return;
+	}
+	struct span bare = span_until(&name, '(');
+	while (bare.size > 0 && bare.at[bare.size - 1] == ' ')
+		bare.size--;
+	text_part(t, bare.at, bare.size);
+}
+
+static bool is_ship(const struct sight *s, const struct item *i)
+{
+	return strstr(lang_entry(s->shown.game, ENGLISH, i->list, i->index), " ship ") != NULL;
+}
+
+/* The space's name and the ships there; returns the column behind them. */
+static int draw_space(struct frame *f, struct rect at, const struct sight *s,
+                      const struct item *space, bool marked)
+{
+	char name[CHIP_SIZE];
+	struct text t = text_on(name, sizeof name);
+	int x = at.x, y = at.y;
+
+	space_name(s, space, &t);
+	x += frame_put(f, y, x, at.w,
+	               STYLE_BOLD | (is_harbour(s, space) ? TINT_CYAN : 0) |
+	                       (marked ? STYLE_REVERSE : 0),
+	               name) +
+	     1;
+	if (is_harbour(s, space)) {
+		x = at.x + 1;
+		y++;
+	}
+	for (int i = s->items; i < s->all; i++)
+		if (s->item[i].zone == space->index && !in_board(s, &s->item[i]) &&
+		    is_ship(s, &s->item[i]))
+			x += draw_ship(f, y, x, at.x + at.w - x, s, space, &s->item[i]);
+	return x;
+}
+
+/* --- Fairways -------------------------------------------------------------------------------- */
+
+/* "blue fairway s1–a1": its colour's letter, and where it leads. */
+static int draw_fairway(struct frame *f, int y, int x, int w, const struct sight *s,
+                        const struct item *way)
+{
+	const char *name = lang_entry(s->shown.game, ENGLISH, way->list, way->index);
+	const char *dash = strstr(name, "–");
+	char text[16];
+	struct text t = text_on(text, sizeof text);
+
+	text_char(&t, (char)(name[0] - 'a' + 'A'));
+	text_add(&t, dash != NULL ? dash + strlen("–") : "");
+	return frame_put(f, y, x, w, skin_tint(name), text) + 1;
+}
+
+static void draw_fairways(struct frame *f, int y, int x, int end, const struct sight *s,
+                          const struct item *space, int chosen)
+{
+	for (int i = s->items; i < s->all; i++) {
+		const struct item *way = &s->item[i];
+		if (!is_fairway(s, way) || way->row != space->row || way->column != space->column)
+			continue;
+		const int used = draw_fairway(f, y, x, end - x, s, way);
+		if (chosen >= 0 && sight_touches(s, s->move[chosen], way))
+			frame_mark(f, (struct rect){y, x, 1, used - 1}, STYLE_REVERSE);
+		x += used;
+	}
+}
+
+int river_draw(struct frame *f, struct rect r, const struct sight *s, int chosen)
+{
+	const int width = r.w / RIVER_COLUMNS;
+
+	for (int i = s->items; i < s->all; i++) {
+		const struct item *space = &s->item[i];
+		if (!is_space(s, space))
+			continue;
+		const struct rect at = {r.y + line_of(s, space, &r), r.x + space->column * width, 1,
+		                        width};
+		const bool below = free_below(s, space, &r);
+		const bool marked = chosen >= 0 && sight_touches(s, s->move[chosen], space);
+		const int x = draw_space(f, at, s, space, marked);
+		draw_fairways(f, at.y + below, below ? at.x + 1 : x, at.x + width, s, space,
+		              chosen);
+		frame_spot(f, at, SPOT_ITEM + i);
+	}
+	return r.w;
+}

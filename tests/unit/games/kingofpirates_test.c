@@ -1,0 +1,146 @@
+/* kingofpirates_test.c -- the census of King of Pirates, the shape of its board and
+ * the odds its bot relies on. */
+
+#include <string.h>
+
+#include "games/kingofpirates/kingofpirates.h"
+#include "test.h"
+
+static void cards_are_complete(void **state)
+{
+	int actions = 0, loot = 0, tiles[2] = {0, 0};
+
+	(void)state;
+	for (int i = 0; i < ACTIONS; i++)
+		actions += kp_action[i].copies;
+	for (int i = 0; i < LOOTS; i++)
+		loot += kp_loot[i].copies;
+	for (int i = 0; i < TILES; i++)
+		for (int back = 0; back < 2; back++)
+			tiles[back] += kp_tile[i].copies[back];
+	assert_int_equal(actions, 53);
+	assert_int_equal(loot, 36);
+	assert_int_equal(tiles[0], 18);
+	assert_int_equal(tiles[1], 24);
+	assert_int_equal(PIRATES, 20);
+}
+
+/* Six ships, and the tokens of the box suffice for all of them. */
+static void tokens_suffice(void **state)
+{
+	int rum = 0, balls = 0;
+
+	(void)state;
+	for (int i = 0; i < PARTS; i++) {
+		rum += SEATS_MAX * kp_part[i].rum;
+		balls += SEATS_MAX * kp_part[i].balls;
+	}
+	for (int i = 0; i < PIRATES; i++) {
+		rum += kp_pirate[i].crew == CREW_RUM;
+		balls += kp_pirate[i].crew == CREW_CAN;
+	}
+	assert_int_equal(rum, 37);
+	assert_int_equal(balls, 21);
+}
+
+static void board_is_complete(void **state)
+{
+	int lands[LANDS] = {0}, edges = 0;
+
+	(void)state;
+	for (int hex = 0; hex < HEXES; hex++) {
+		lands[kp_hex[hex].land]++;
+		for (int d = 0; d < DIRECTIONS; d++) {
+			const int next = kp_neighbour(hex, d);
+			if (next < 0)
+				continue;
+			edges++;
+			assert_int_equal(kp_neighbour(next, (d + 3) % DIRECTIONS), hex);
+			assert_int_equal(kp_distance(hex, next), 1);
+		}
+	}
+	assert_int_equal(HEXES, 61);
+	assert_int_equal(edges, 2 * 156);
+	assert_int_equal(lands[LAND_HIDEOUT], 7);
+	assert_int_equal(lands[LAND_SHARK], 18);
+	assert_int_equal(lands[LAND_OCEAN], 24);
+	assert_int_equal(lands[LAND_CITY] + lands[LAND_FORTRESS], 6);
+	assert_int_equal(lands[LAND_SMALL_ISLAND] + lands[LAND_LARGE_ISLAND], 6);
+}
+
+static void corners_lie_where_the_compass_points(void **state)
+{
+	(void)state;
+	for (int d = 0; d < DIRECTIONS; d++) {
+		int hex = HEX_h01;
+		for (int next; (next = kp_neighbour(hex, d)) >= 0;)
+			hex = next;
+		assert_int_equal(hex, kp_compass[d].corner);
+		assert_true(kp_hideout(hex));
+	}
+}
+
+/* The best use of so many cannonballs, by trying every reroll. */
+static double best(int a, int b, int needed, int balls)
+{
+	double first = 0, second = 0, both = 0;
+
+	if (a + b >= needed)
+		return 1;
+	if (balls == 0)
+		return 0;
+	for (int x = 1; x <= DIE_FACES; x++) {
+		first += best(x, b, needed, balls - 1) / DIE_FACES;
+		second += best(a, x, needed, balls - 1) / DIE_FACES;
+		for (int y = 1; y <= DIE_FACES; y++)
+			both += best(x, y, needed, balls - 1) / (DIE_FACES * DIE_FACES);
+	}
+	const double one = first > second ? first : second;
+	return one > both ? one : both;
+}
+
+static void odds_are_exact(void **state)
+{
+	(void)state;
+	for (int needed = 1; needed <= 13; needed++)
+		for (int balls = 0; balls <= 2; balls++) {
+			double sum = 0;
+			for (int a = 1; a <= DIE_FACES; a++)
+				for (int b = 1; b <= DIE_FACES; b++)
+					sum += best(a, b, needed, balls);
+			assert_int_equal(kp_odds(needed, balls), (int)(sum / 36 * 10000 + 0.5));
+		}
+}
+
+/* What is said of a pirate begins with what he can do. */
+static void pirates_say_what_they_can(void **state)
+{
+	static const uint16_t about[] = {
+#define PIRATE(id, ...) WORD_##id##_is,
+#include "games/kingofpirates/pirates.def"
+#undef PIRATE
+	};
+	(void)state;
+	for (int p = 0; p < PIRATES; p++) {
+		struct line ability[LINES_MAX];
+		const int lines = kp_explain(NULL, move_with(0, VERB_captain, p), ability);
+		assert_int_equal(lines, 2);
+		for (int l = 0; l < LANGUAGES; l++)
+			for (int i = 0; i < lines; i++)
+				assert_non_null(strstr(kp_words[about[p]][l],
+				                       kp_words[ability[i].arg[0]][l]));
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(cards_are_complete),
+		cmocka_unit_test(tokens_suffice),
+		cmocka_unit_test(board_is_complete),
+		cmocka_unit_test(corners_lie_where_the_compass_points),
+		cmocka_unit_test(odds_are_exact),
+		cmocka_unit_test(pirates_say_what_they_can),
+	};
+	return RUN(tests);
+}

@@ -1,0 +1,115 @@
+/* rotterdam_test.c -- the census of Rotterdam: what the tables must add up to, and
+ * what the board promises (every harbour from every start, with different chances). */
+
+#include "games/rotterdam/rotterdam.h"
+#include "test.h"
+
+static void census(void **state)
+{
+	int cubes = 0, products = 0, cards = 0, points = 0;
+
+	(void)state;
+	for (int i = 0; i < MATERIALS; i++)
+		cubes += rd_cubes[i];
+	for (int i = 0; i < PRODUCTS; i++)
+		products += rd_copies[i];
+	for (int i = 0; i < CARDS; i++) {
+		cards += rd_card_copies[i];
+		points += rd_card_copies[i] * rd_card_points[i];
+	}
+	assert_int_equal(cubes, 24);
+	assert_int_equal(products, 60);
+	assert_int_equal(goods_total(rd_census), 60);
+	assert_int_equal(cards, 20);
+	assert_int_equal(points, 7);
+	assert_int_equal(ORDERS, 46);
+	assert_int_equal(FAIRWAYS, 50);
+}
+
+/* Fruit and cloth are scarce; an order's points follow from its scarce products. */
+static void orders(void **state)
+{
+	int asked[PRODUCTS] = {0}, pairs = 0;
+
+	(void)state;
+	for (int i = 0; i < ORDERS; i++) {
+		const struct order *o = &rd_order[i];
+		int scarce = 0;
+		unsigned harbours = 0;
+		for (int k = 0; k < o->size; k++) {
+			const int material = o->product[k] / 2;
+			asked[o->product[k]]++;
+			scarce += rd_cubes[material] == rd_cubes[MATERIAL_fruit];
+			harbours |= 1u << material;
+		}
+		pairs += o->size == 2;
+		assert_int_equal(o->points, o->size == 2 ? 3 + scarce : 5 + scarce);
+		assert_int_equal(goods_total(o->goods), o->size);
+		if (o->size == 3)
+			assert_int_equal(__builtin_popcount(harbours), 3);
+		for (int k = 0; k < i; k++)
+			assert_true(rd_order[k].goods != o->goods);
+	}
+	assert_int_equal(pairs, 28);
+	for (int i = 0; i < PRODUCTS; i++)
+		assert_in_range(asked[i], 13, 14);
+}
+
+static void fairways(void **state)
+{
+	int colour[COLOURS] = {0};
+
+	(void)state;
+	for (int i = 0; i < FAIRWAYS; i++) {
+		const struct fairway f = rd_fairway[i];
+		colour[f.colour]++;
+		assert_true(f.from < f.to); /* towards the city, so no ship sails in circles */
+		assert_true(rd_leaves[f.colour] >> f.from & 1);
+		assert_in_range(i, rd_exit[f.from], rd_exit[f.from + 1] - 1);
+		for (int k = 0; k < i; k++)
+			assert_false(rd_fairway[k].from == f.from && rd_fairway[k].to == f.to &&
+			             rd_fairway[k].colour == f.colour);
+	}
+	for (int i = 0; i < COLOURS; i++)
+		assert_int_equal(colour[i], FAIRWAYS / COLOURS);
+}
+
+/* Percentages of ending in each harbour when calls are random and so is the choice
+ * between two ways of one colour, from the description of the board. */
+static void chances(void **state)
+{
+	static const int expected[STARTS][MATERIALS] = {{36, 40, 17, 6},
+	                                                {24, 33, 27, 16},
+	                                                {16, 27, 33, 24},
+	                                                {6, 17, 40, 36}};
+	double chance[SPACES][MATERIALS] = {{0}};
+
+	(void)state;
+	for (int i = 0; i < MATERIALS; i++)
+		chance[HARBOUR + i][i] = 1;
+	for (int space = HARBOUR - 1; space >= 0; space--) {
+		int ways[COLOURS] = {0}, colours = 0;
+		for (int f = rd_exit[space]; f < rd_exit[space + 1]; f++)
+			colours += ways[rd_fairway[f].colour]++ == 0;
+		for (int f = rd_exit[space]; f < rd_exit[space + 1]; f++)
+			for (int h = 0; h < MATERIALS; h++)
+				chance[space][h] += chance[rd_fairway[f].to][h] / colours /
+				                    ways[rd_fairway[f].colour];
+	}
+	for (int i = 0; i < STARTS; i++)
+		for (int h = 0; h < MATERIALS; h++)
+			assert_in_range((int)(100 * chance[i][h] + 0.5), expected[i][h] - 1,
+			                expected[i][h] + 1);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(census),
+		cmocka_unit_test(orders),
+		cmocka_unit_test(fairways),
+		cmocka_unit_test(chances),
+	};
+
+	return RUN(tests);
+}
