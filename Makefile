@@ -286,7 +286,8 @@ soak: test-programs
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
 # output in build/test and its count for the sum.  Short ones come first.
-STAGES = layers sizes paths format freestanding unit signatures scenarios golden perft screens plants \
+STAGES = layers sizes paths format freestanding unit signatures scenarios golden perft screens \
+         web plants \
          property-1 fuzz-record property-2 $(filter-out fuzz-record,$(FUZZ_NAMES:%=fuzz-%))
 stages: $(STAGES:%=stage-%)
 stage = @scripts/stage
@@ -302,6 +303,8 @@ stage-unit:
 	$(stage) unit scripts/each $(UNIT_SRC:%.c=build/debug/%)
 stage-scenarios:
 	$(stage) scenarios build/debug/quayside scenario --lang en $(SCENARIOS)
+stage-web:
+	$(stage) web node tests/web/run.mjs
 stage-screens:
 	$(stage) screens tests/tui/run build/debug/quayside
 stage-perft:
