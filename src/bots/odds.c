@@ -1,18 +1,16 @@
 /* odds.c -- see odds.h.
  *
- * A game that foresees its dealer from a view is counted out once, exactly.  Else in
- * every world that the view allows the dealer's outcomes are counted out in full; only
- * the worlds are sampled, always the same ones for the same position.  Where nothing
- * hidden bears on the outcome (dice, an open deck) that is exact too. */
+ * A game that knows the chances of a view is asked, and the result is exact.  For the
+ * others worlds that the view allows are sampled, always the same ones for the same
+ * position, and in each the dealer's outcomes are counted out in full: exact where
+ * nothing hidden bears on them (dice), which the first few worlds show. */
 
 #include "bots/odds.h"
 
 #include <stdalign.h>
 #include <string.h>
 
-enum { WORLDS = 128, SECTIONS_MAX = 256 };
-
-#define ODDS_FINE ((uint64_t)ODDS_WHOLE * 1000000) /* so that many small parts add up */
+enum { WORLDS = 96, WORLDS_ALIKE = 3, SECTIONS_MAX = 256 };
 
 struct tally {
 	uint64_t of[SECTIONS_MAX];
@@ -29,7 +27,7 @@ static int section_of(const struct game *g, const void *before, struct move m)
 	return g->tell(before, m, after, line) > 0 ? line[0].section : 0;
 }
 
-static void count(const struct game *g, const void *before, const struct outcome *list, int n,
+static void count(const struct game *g, const void *at, const struct outcome *list, int n,
                   struct tally *t)
 {
 	uint64_t total = 0;
@@ -37,45 +35,58 @@ static void count(const struct game *g, const void *before, const struct outcome
 	for (int i = 0; i < n; i++)
 		total += list[i].weight;
 	for (int i = 0; i < n; i++)
-		t->of[section_of(g, before, list[i].move)] +=
-			(uint64_t)list[i].weight * ODDS_FINE / total;
+		t->of[section_of(g, at, list[i].move)] +=
+			(uint64_t)list[i].weight * ODDS_WHOLE / total;
 }
 
-/* What a seat can know, counted out; false if the dealer has nothing to do. */
+static bool chance_is_next(const struct turn *turn)
+{
+	return !turn->over && turn_waits(turn, DEALER);
+}
+
+/* False if the game cannot say, or chance has no part in it. */
 static bool count_view(const struct game *g, const void *view, int seat, struct move m,
                        struct tally *t)
 {
 	alignas(16) unsigned char after[STATE_MAX];
 	struct outcome list[MOVES_MAX];
 
+	if (g->foresee == NULL)
+		return false;
 	memcpy(after, view, g->state_size);
 	g->apply(after, m);
-	const int n = g->foresee(after, seat, list);
-	if (n > 0)
-		count(g, after, list, n, t);
+	const int n = chance_is_next((const struct turn *)after) ? g->foresee(after, seat, list) : 0;
+	count(g, after, list, n, t);
 	return n > 0;
 }
 
-static bool count_worlds(const struct game *g, const void *view, int seat, struct move m,
-                         struct tally *t)
+/* Returns the worlds counted; 0: chance does not follow. */
+static int count_worlds(const struct game *g, const void *view, int seat, struct move m,
+                        struct tally *t)
 {
 	alignas(16) unsigned char world[STATE_MAX];
-	const struct turn *turn = (const struct turn *)world;
 	struct outcome list[MOVES_MAX];
+	struct tally first = {{0}};
 	struct rng r;
+	bool alike = true;
 
 	rng_seed(&r, ((const struct turn *)view)->ply);
 	for (int i = 0; i < WORLDS; i++) {
+		struct tally one = {{0}};
 		memcpy(world, view, g->state_size);
 		g->guess(world, seat, &r);
 		g->apply(world, m);
-		if (turn->over || !turn_waits(turn, DEALER))
-			return false;
-		count(g, world, list, g->outcomes(world, list), t);
+		if (!chance_is_next((const struct turn *)world))
+			return 0;
+		count(g, world, list, g->outcomes(world, list), &one);
+		first = i == 0 ? one : first;
+		alike = alike && memcmp(&one, &first, sizeof one) == 0;
+		for (int n = 0; n < SECTIONS_MAX; n++)
+			t->of[n] += one.of[n];
+		if (alike && i + 1 == WORLDS_ALIKE)
+			return i + 1;
 	}
-	for (int i = 0; i < SECTIONS_MAX; i++)
-		t->of[i] /= WORLDS;
-	return true;
+	return WORLDS;
 }
 
 static void insert(struct odds *o, struct odd new)
@@ -92,13 +103,9 @@ bool odds_of(const struct game *g, const void *view, int seat, struct move m, st
 	struct tally t = {{0}};
 
 	o->size = 0;
-	if (!(g->foresee != NULL ? count_view : count_worlds)(g, view, seat, m, &t))
-		return false;
-	for (int i = 0; i < SECTIONS_MAX; i++) {
-		const uint32_t share = (uint32_t)((t.of[i] + ODDS_FINE / ODDS_WHOLE / 2) /
-		                                  (ODDS_FINE / ODDS_WHOLE));
+	const int worlds = count_view(g, view, seat, m, &t) ? 1 : count_worlds(g, view, seat, m, &t);
+	for (int i = 0; i < SECTIONS_MAX && worlds > 0; i++)
 		if (t.of[i] > 0)
-			insert(o, (struct odd){(uint8_t)i, share});
-	}
+			insert(o, (struct odd){(uint8_t)i, (uint32_t)(t.of[i] / (uint64_t)worlds)});
 	return o->size > 1;
 }
