@@ -36,13 +36,12 @@ static void rate(struct advice *a, const struct sight *s)
 
 	rng_seed(&r, a->ply);
 	memset(weight, 0, sizeof weight);
-	think_weigh(&bot_search, s->shown.game, s->knows, s->asked, s->move, s->moves, budget, 1,
+	think_weigh(&bot_expert, s->shown.game, s->knows, s->asked, s->move, s->moves, budget, 1,
 	            &r, weight);
-	a->best = 0;
+	hint_read(s->shown.game, s->knows, s->asked, s->move, s->moves, weight, &a->hint);
 	for (int i = 0; i < s->moves; i++) {
 		const struct weight *w = &weight[i];
 		a->win[i] = w->visits > 0 ? (int16_t)(WHOLE * w->win[s->asked] / w->visits) : -1;
-		a->best = w->visits > weight[a->best].visits ? i : a->best;
 	}
 	a->rated = true;
 }
@@ -115,7 +114,7 @@ void advice_hint(const struct advice *a, int move, struct text *t)
 {
 	if (!a->rated || a->win[move] < 0)
 		return;
-	text_add(t, move == a->best ? "★" : " ");
+	text_add(t, move == a->hint.best ? "★" : " ");
 	text_number(t, (a->win[move] + 5) / 10);
 	text_add(t, " %");
 }
@@ -159,6 +158,11 @@ static void draw_detail(struct frame *f, struct rect r, const struct sight *s,
 	char detail[1024];
 	struct text t = text_on(detail, sizeof detail);
 
+	if (c->hints && c->advice->rated && c->cursor == c->advice->hint.best) {
+		lang_reason(s->shown.game, s->shown.lang, &s->shown.names, &c->advice->hint.reason,
+		            &t);
+		text_char(&t, '\n');
+	}
 	sight_explain(s, c->cursor, &t);
 	if (c->odds)
 		advice_odds(c->advice, s, c->cursor, &t);

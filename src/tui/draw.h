@@ -3,6 +3,7 @@
 #ifndef TUI_DRAW_H
 #define TUI_DRAW_H
 
+#include "bots/hint.h"
 #include "bots/odds.h"
 #include "tui/logbook.h"
 #include "tui/sight.h"
@@ -17,7 +18,7 @@ struct advice {
 	int seat, moves;
 	struct odds odds[ODDS_CHOICES];
 	bool rated;
-	int best;                       /* what the program would play */
+	struct hint hint;               /* what the program would play, and why */
 	int16_t win[MOVES_MAX];         /* thousandths; -1: not even looked at */
 };
 void advice_take(struct advice *a, const struct sight *s, bool rate);

@@ -163,6 +163,7 @@ export class Play {
 			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} ${choice.move}`));
 			await this.look();
 			this.changed();
+			await this.keep();
 		});
 	}
 
