@@ -24,6 +24,7 @@
 
 #include "base/hash.h"
 #include "combinations.h"
+#include "lang/lang.h"
 #include "play/dealer.h"
 #include "play/table.h"
 #include "rules/notation.h"
@@ -506,6 +507,21 @@ static bool law_refusal(struct walk *w)
 
 /* ---- text: presentation stays in its bounds ----------------------------- */
 
+/* A line makes a sentence in every language, without a hole. */
+static bool line_speaks(const struct game *g, const struct line *line)
+{
+	static const struct names nobody;
+	char sentence[1024];
+
+	for (int l = 0; l < LANGUAGES; l++) {
+		struct text t = text_on(sentence, sizeof sentence);
+		lang_line(g, (enum language)l, &nobody, line, &t);
+		if (t.full || sentence[0] == '\0' || strchr(sentence, '{') != NULL)
+			return false;
+	}
+	return true;
+}
+
 static bool lines_fit(struct walk *w, int n, const struct line *list, int seat)
 {
 	int sections = 1;
@@ -517,6 +533,10 @@ static bool lines_fit(struct walk *w, int n, const struct line *list, int seat)
 	for (int i = 0; i < n; i++)
 		if (list[i].word == 0 || list[i].section >= sections)
 			return broken(w, TEXT, "a line without words or of no section", seat, i);
+	for (int i = 0; i < n; i++)
+		if (!line_speaks(w->game, &list[i]))
+			return broken(w, TEXT, "a line that is no sentence, its word", seat,
+			              list[i].word);
 	return true;
 }
 

@@ -43,7 +43,7 @@ struct bot {
 };
 
 extern const struct bot bot_random, bot_thresholds, bot_stopper, bot_easy, bot_medium,
-	bot_greedy, bot_hard, bot_search, bot_expert;
+	bot_greedy, bot_hard, bot_net, bot_search, bot_expert;
 
 /* "greedy", "search:2000" (simulations), "search:50ms". */
 const struct bot *bot_find(struct span name, struct budget *b);

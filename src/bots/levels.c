@@ -4,6 +4,7 @@
  * little is chosen now and then, as people do, but never one that costs much.  The
  * distances between the levels are measured in docs/ladder.md. */
 
+#include "bots/net.h"
 #include "bots/search.h"
 
 enum { TURNS = 0 };
@@ -32,7 +33,7 @@ static const struct search hard = {.evaluator = &evaluate_by_value,
                                    .turns = TURNS,
                                    .explore = EXPLORE};
 
-static const struct search expert = {.evaluator = &evaluate_by_value,
+static const struct search expert = {.evaluator = &evaluate_by_net,
                                      .simulations = 4000,
                                      .turns = TURNS,
                                      .explore = EXPLORE};

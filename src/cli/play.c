@@ -7,12 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/hint.h"
 #include "cli/commands.h"
 #include "cli/out.h"
 #include "cli/rules.h"
 #include "cli/screen.h"
 #include "cli/session.h"
 #include "cli/show.h"
+#include "cli/think.h"
 #include "rules/notation.h"
 #include "tui/draw.h"
 
@@ -252,9 +254,41 @@ static enum next advise(struct play *p, bool hints)
 	return NEXT_ASK_AGAIN;
 }
 
+/* The best move as a strong bot sees it, everybody's chances after it, and why. */
+static void explain_best(const struct play *p)
+{
+	const struct sight *s = &p->sight;
+	const struct shown *w = &s->shown;
+	char label[SHOW_LINE], chances[SHOW_LINE], reason[2 * SHOW_LINE];
+	struct text l = text_on(label, sizeof label), c = text_on(chances, sizeof chances);
+	struct text why = text_on(reason, sizeof reason);
+	struct weight weight[MOVES_MAX];
+	struct hint h;
+	struct rng r;
+
+	rng_seed(&r, sight_turn(s)->ply);
+	think_weigh(&bot_expert, w->game, s->knows, s->asked, s->move, s->moves, (struct budget){0},
+	            1, &r, weight);
+	hint_read(w->game, s->knows, s->asked, s->move, s->moves, weight, &h);
+	sight_label(s, h.best, &l);
+	for (int seat = 0; seat < sight_turn(s)->seats; seat++) {
+		text_add(&c, seat > 0 ? ", " : "");
+		lang_seat(w->lang, &w->names, seat, &c);
+		text_char(&c, ' ');
+		text_number(&c, (int64_t)(100 * h.win[seat] + 0.5));
+		text_add(&c, " %");
+	}
+	lang_reason(w->game, w->lang, &w->names, &h.reason, &why);
+	printf("  * %s\n", label);
+	out_say(stdout, w->lang, UI_HINT_CHANCES, chances, NULL);
+	out_wrap(stdout, 2, reason);
+}
+
 static enum next do_hint(struct play *p, struct span rest)
 {
 	(void)rest;
+	if (p->sight.moves > 1)
+		explain_best(p);
 	return advise(p, true);
 }
 

@@ -376,6 +376,7 @@ const struct game portroyal = {
 	.explain = pr_explain,
 	.sample = pr_sample,
 	.value = pr_value,
+	.features = pr_features,
 	.scale = PR_VALUE_SCALE,
 	.policies = pr_policies,
 	.foresee = pr_foresee,

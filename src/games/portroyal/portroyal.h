@@ -380,7 +380,7 @@ struct move pr_sample(const void *state, struct rng *r);
 /* policies.c */
 extern const struct policy pr_policies[];
 
-/* view.c, scene.c, put.c, value.c, census.c */
+/* view.c, scene.c, put.c, value.c, features.c, census.c */
 void pr_hide(void *state, int seat);
 struct move pr_hide_move(const void *before, struct move m, int seat);
 void pr_take_stock(const struct portroyal *s, uint8_t *unseen);  /* all cards out of sight, by kind */
@@ -392,6 +392,7 @@ int  pr_counter(const void *state, int which, int seat);
 bool pr_put(void *state, struct item what);
 enum { PR_VALUE_SCALE = 400 };                  /* hundredths of influence; measured, see docs/ladder.md */
 int  pr_value(const void *state, int seat);
+int  pr_features(const void *view, int seat, float *out);
 
 /* goal.c, team.c: what contracts are worth to a bot, playing for itself or for all */
 int  pr_progress(const struct portroyal *s, int seat, int contract, int card);

@@ -1,0 +1,251 @@
+/* train.c -- `quayside train GAME`: a net teaches itself, with its learning curve, and
+ * is written as a table that the next build plays by. */
+
+#include <errno.h>
+#include <math.h>
+#include <stdalign.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/clock.h"
+#include "cli/commands.h"
+#include "cli/out.h"
+#include "cli/trainer.h"
+#include "rules/options.h"
+
+enum { LAPS = 12, TRIALS = 100, TABLES = 2, GAMES = 80000, CELL = 24, BAR = 24 };
+
+static const int table_seats[TABLES] = {2, 4};
+
+struct course {
+	struct trainer trainer;
+	const char *out, *keep;
+	const struct bot *against;
+	struct gradient lap;
+	double start;
+	bool bar, json;
+};
+
+/* --- The curve ------------------------------------------------------------------------ */
+
+static double wins_of(const struct game *g, const void *state, int seat)
+{
+	const int seats = ((const struct turn *)state)->seats;
+	struct result r = {0};
+	int winners = 0;
+
+	g->result(state, &r);
+	for (int i = 0; i < seats; i++)
+		winners += r.place[i] == 1;
+	return r.place[seat] == 1 ? 1.0 / winners : 0;
+}
+
+/* Wins in 100 of one net among bots of another kind, its seat going round. */
+static double try_out(const struct course *c, int players)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	const struct evaluator by_net = {.rate = net_evaluate, .self = &c->trainer.best};
+	const struct bot net = {.name = "net", .how = &by_net, .choose = bot_net.choose};
+	struct match m = {.game = c->trainer.game};
+	double won = 0;
+
+	options_normal(m.game, &m.options);
+	m.options.value[0] = (int16_t)players;
+	for (int i = 0; i < TRIALS; i++) {
+		struct rng r;
+		for (int seat = 0; seat < players; seat++) {
+			m.bot[seat] = seat == i % players ? &net : c->against;
+			m.budget[seat].simulations = seat == i % players;
+		}
+		rng_seed(&r, (uint64_t)i);
+		if (match_play(&m, state, &r))
+			won += wins_of(m.game, state, i % players);
+	}
+	return 100 * won / TRIALS;
+}
+
+static const char *const keys[] = {"games", "seconds", "error", "positions", "wins_2", "wins_4"};
+static const enum ui titles[] = {UI_GAMES, UI_SECONDS, UI_ERROR, UI_POSITIONS, UI_WINS_2, UI_WINS_4};
+enum { COLUMNS = sizeof titles / sizeof *titles };
+
+static void print_row(const char *cell[], const enum language l)
+{
+	for (int i = 0; i < COLUMNS; i++) {
+		const int wide = out_width(lang_ui(l, titles[i])) + 2;
+		printf("%*s%s", wide > out_width(cell[i]) ? wide - out_width(cell[i]) : 1, "", cell[i]);
+	}
+	putchar('\n');
+}
+
+static void print_head(enum language l)
+{
+	const char *cell[COLUMNS];
+
+	for (int i = 0; i < COLUMNS; i++)
+		cell[i] = lang_ui(l, titles[i]);
+	print_row(cell, l);
+}
+
+static void print_lap(const struct course *c, enum language l)
+{
+	char text[COLUMNS][CELL];
+	const char *cell[COLUMNS];
+	const struct gradient *lap = &c->lap;
+	const double n = lap->positions > 0 ? (double)lap->positions : 1;
+
+	snprintf(text[0], CELL, "%lld", (long long)c->trainer.done);
+	snprintf(text[1], CELL, "%.0f", clock_now() - c->start);
+	snprintf(text[2], CELL, "%.4f", sqrt(lap->error / n));
+	snprintf(text[3], CELL, "%.0f", n / (double)(lap->games > 0 ? lap->games : 1));
+	for (int i = 0; i < TABLES; i++)
+		snprintf(text[4 + i], CELL, "%.1f", try_out(c, table_seats[i]));
+	for (int i = 0; i < COLUMNS; i++)
+		cell[i] = text[i];
+	if (!c->json)
+		print_row(cell, l);
+	for (int i = 0; c->json && i < COLUMNS; i++)
+		printf("%s\"%s\":%s%s", i == 0 ? "{" : ",", keys[i], cell[i], i + 1 < COLUMNS ? "" : "}\n");
+	fflush(stdout);
+}
+
+static void show_bar(const struct course *c)
+{
+	const struct trainer *t = &c->trainer;
+	const int full = (int)(t->done * BAR / t->games);
+
+	if (!c->bar)
+		return;
+	fputs("\r[", stderr);
+	for (int i = 0; i < BAR; i++)
+		fputc(i < full ? '=' : ' ', stderr);
+	fprintf(stderr, "] %lld / %lld ", (long long)t->done, (long long)t->games);
+}
+
+/* --- The command ------------------------------------------------------------------------ */
+
+static int cannot_write(const struct args *a, const char *path)
+{
+	struct fault f;
+
+	fault_say(&f, ERROR_CANNOT_WRITE, path, strerror(errno));
+	return complain(a, NULL, NULL, 0, &f);
+}
+
+/* A lap ends where the number of games is a multiple of its length, so that going on
+ * makes the same laps. */
+static int run_laps(const struct args *a, struct course *c)
+{
+	struct trainer *t = &c->trainer;
+	const int64_t length = (t->games / LAPS + TRAINER_LANES) / TRAINER_LANES * TRAINER_LANES;
+
+	while (t->done < t->games) {
+		trainer_batch(t, &c->lap);
+		show_bar(c);
+		if (t->done % length != 0 && t->done < t->games)
+			continue;
+		fputs(c->bar ? "\r" : "", stderr);
+		print_lap(c, a->lang);
+		c->lap = (struct gradient){0};
+		if (c->keep != NULL && !trainer_keep(t, c->keep))
+			return cannot_write(a, c->keep);
+		if (!trainer_write(t, c->out))
+			return cannot_write(a, c->out);
+	}
+	return EXIT_FINE;
+}
+
+static bool read_bot(const struct args *a, const struct bot **bot)
+{
+	const char *name = args_value(a, "--against");
+	struct budget budget;
+	struct fault f;
+
+	*bot = bot_find(span_of(name != NULL ? name : "greedy"), &budget);
+	if (*bot != NULL)
+		return true;
+	seating_unknown(span_of(name), false, &f);
+	complain(a, NULL, NULL, 0, &f);
+	return false;
+}
+
+/* The game, which must have something for a net to look at. */
+static bool read_game(const struct args *a, struct trainer *t)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	float feature[NET_FEATURES_MAX];
+	struct options o;
+	struct fault f;
+
+	t->game = args_game(a, 0, &o);
+	if (t->game == NULL)
+		return false;
+	if (t->game->features == NULL) {
+		fault_say(&f, ERROR_NO_FEATURES, t->game->name, "port-royal");
+		complain(a, NULL, NULL, 0, &f);
+		return false;
+	}
+	t->game->setup(state, &o);
+	t->features = t->game->features(state, 0, feature);
+	return true;
+}
+
+static bool read_course(struct args *a, struct course *c)
+{
+	int64_t threads;
+
+	if (!read_game(a, &c->trainer) || !read_bot(a, &c->against) ||
+	    !args_number(a, "--games", LAPS * TRAINER_LANES, INT32_MAX, GAMES, &c->trainer.games) ||
+	    !args_number(a, "--threads", 1, TRAINER_LANES, 1, &threads))
+		return false;
+	c->trainer.threads = (int)threads;
+	c->trainer.seed = a->seed;
+	c->out = args_value(a, "--out");
+	c->keep = args_value(a, "--keep");
+	c->bar = isatty(STDERR_FILENO) == 1;
+	c->json = a->json;
+	c->start = clock_now();
+	if (c->out == NULL)
+		complain_missing(a);
+	return c->out != NULL;
+}
+
+static int run(struct args *a)
+{
+	static struct course c;
+
+	if (!read_course(a, &c))
+		return EXIT_WRONG;
+	if (!trainer_begin(&c.trainer))
+		return cannot_write(a, c.out);
+	if (c.keep != NULL)
+		trainer_take_up(&c.trainer, c.keep);
+	if (!c.json)
+		print_head(a->lang);
+	const int status = run_laps(a, &c);
+	trainer_free(&c.trainer);
+	return status;
+}
+
+static const struct flag flags[] = {
+	{"--games", "N", UI_HELP_TRAIN_GAMES},
+	{"--threads", "T", UI_HELP_THREADS},
+	{"--out", "FILE", UI_HELP_OUT},
+	{"--keep", "FILE", UI_HELP_KEEP},
+	{"--against", "BOT", UI_HELP_AGAINST},
+	{NULL, NULL, UIS},
+};
+
+static const char *const examples[] = {
+	"train port-royal --seed 1 --threads 2 --out net.def --keep net.keep",
+	"train port-royal --games 20000 --against stopper --out net.def", NULL};
+
+const struct command command_train = {
+	.name = "train",
+	.usage = "train GAME --out FILE --seed N --games N --threads T",
+	.summary = UI_TRAIN_SUMMARY,
+	.run = run,
+	.flags = flags,
+	.examples = examples,
+};
