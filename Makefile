@@ -191,9 +191,9 @@ $(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(call objects,$(HELP_S
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS) -o $@
 
-# What is drawn is tested without a terminal, from the parts of the program that draw.
-DRAW_SRC = $(call sources,tui) $(patsubst %,src/cli/%.c,args load out saves session show)
-$(patsubst %.c,$(BUILD)/%,$(wildcard tests/unit/tui/*_test.c)): $(call objects,$(DRAW_SRC))
+# What the terminal draws is tested with the whole program around it but its main.
+$(patsubst %.c,$(BUILD)/%,$(wildcard tests/unit/tui/*_test.c)): \
+	$(call objects,$(filter-out src/cli/main.c,$(PROGRAM_SRC))) $(BUILD)/assets.o
 
 $(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(call objects,tests/fuzz/fuzz.c $(HELP_SRC)) \
                        $(BUILD)/libquayside.a
