@@ -223,7 +223,8 @@ void learn_step(float *weight, float *mean, float *spread, const struct gradient
 		mean[i] = keep * mean[i] + (1 - keep) * slope;
 		spread[i] = keep_spread * spread[i] + (1 - keep_spread) * slope * slope;
 		if (mean[i] != 0)
-			weight[i] -= rate * mean[i] / ((float)arith_root((double)spread[i]) + 1e-8f);
+			weight[i] -=
+				rate * mean[i] / ((float)arith_root((double)spread[i]) + 1e-8f);
 	}
 }
 
