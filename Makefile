@@ -36,7 +36,7 @@ LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 
 NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
 NEED_WEB  = $(NEED_PLAY) clang lld nodejs npm/npm
-NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs \
+NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs python3 \
             npm/npm chromium tmux
 
 # ---- flags --------------------------------------------------------------------
@@ -88,7 +88,7 @@ again   = $(MAKE) --no-print-directory -j$(JOBS)
 # ---- the usual things ---------------------------------------------------------
 
 .DEFAULT_GOAL = program
-.PHONY: program help play test soak property scenarios golden perft bench layers sizes paths \
+.PHONY: program help play test soak property scenarios golden screens perft bench layers sizes paths \
         format clean install web site need-play need-web need-test test-programs debug-tests \
         release-tests fuzz-tests free-tests stages
 .DELETE_ON_ERROR:
@@ -104,6 +104,7 @@ help:
 	@echo "make               build $(BUILD)/quayside"
 	@echo "make property GAME=x GAMES=n   the laws of one game on random games"
 	@echo "make scenarios     the rules as tests, tests/scenario"
+	@echo "make screens       write the terminal's screens in tests/tui/golden anew"
 	@echo "make golden        write tests/golden anew, to be reviewed as a diff"
 	@echo "make perft         write tests/perft anew"
 	@echo "make bench         signature and speed"
@@ -138,6 +139,8 @@ need-test:
 
 install: program
 	install -D $(BUILD)/quayside $(DESTDIR)$(PREFIX)/bin/quayside
+	install -D -m 644 docs/quayside.6 $(DESTDIR)$(PREFIX)/share/man/man6/quayside.6
+	install -D -m 644 scripts/completion.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/quayside
 
 clean:
 	rm -rf build
@@ -145,6 +148,7 @@ clean:
 # ---- how files are made -------------------------------------------------------
 
 $(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit -Itests/fuzz
+$(BUILD)/tests/unit/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700
 $(BUILD)/src/cli/%.o $(BUILD)/src/web/%.o: CFLAGS += -D_POSIX_C_SOURCE=200809L
 
 $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
@@ -185,7 +189,11 @@ $(BUILD)/pirates_income: $(call objects,tests/pirates_income.c) $(BUILD)/libquay
 
 $(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(call objects,$(HELP_SRC)) $(BUILD)/libquayside.a
 	$(call say,LINK)
-	$(QUIET)$(CC) $(LDFLAGS) $^ -lcmocka $(LIBS) -o $@
+	$(QUIET)$(CC) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS) -o $@
+
+# What the terminal draws is tested with the whole program around it but its main.
+$(patsubst %.c,$(BUILD)/%,$(wildcard tests/unit/tui/*_test.c)): \
+	$(call objects,$(filter-out src/cli/main.c,$(PROGRAM_SRC))) $(BUILD)/assets.o
 
 $(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(call objects,tests/fuzz/fuzz.c $(HELP_SRC)) \
                        $(BUILD)/libquayside.a
@@ -235,6 +243,10 @@ golden:
 	@$(again) KIND=release build/release/golden
 	rm -rf tests/golden && mkdir -p tests/golden && build/release/golden tests/golden
 
+screens:
+	@$(again) KIND=release program
+	rm -f tests/tui/golden/* && GOLDEN=write tests/tui/run build/release/quayside
+
 perft:
 	@$(again) KIND=release program
 	scripts/transcripts write $(PERFT)
@@ -274,19 +286,27 @@ soak: test-programs
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
 # output in build/test and its count for the sum.  Short ones come first.
-STAGES = layers sizes paths format freestanding unit signatures scenarios golden perft plants \
+STAGES = layers sizes paths format freestanding unit guests signatures scenarios golden perft screens \
+         web plants \
          property-1 fuzz-record property-2 $(filter-out fuzz-record,$(FUZZ_NAMES:%=fuzz-%))
 stages: $(STAGES:%=stage-%)
 stage = @scripts/stage
 
-stage-layers stage-sizes stage-paths stage-format stage-signatures stage-golden stage-plants: stage-%:
+stage-layers stage-sizes stage-paths stage-format stage-signatures stage-guests stage-golden stage-plants: stage-%:
 	$(stage) $* scripts/$*
+stage-plants: export LIBS := $(LIBS)
+stage-plants: export PROPERTY_OBJECTS = $(patsubst %.c,build/release/%.o,tests/property.c $(HELP_SRC))
+stage-plants: export PROGRAM_OBJECTS = $(PROGRAM_SRC:%.c=build/release/%.o) build/release/assets.o
 stage-freestanding:
 	$(stage) freestanding scripts/freestanding $(FREE_SRC:%.c=build/free/%.o)
 stage-unit:
 	$(stage) unit scripts/each $(UNIT_SRC:%.c=build/debug/%)
 stage-scenarios:
 	$(stage) scenarios build/debug/quayside scenario --lang en $(SCENARIOS)
+stage-web:
+	$(stage) web node tests/web/run.mjs
+stage-screens:
+	$(stage) screens tests/tui/run build/debug/quayside
 stage-perft:
 	$(stage) perft scripts/transcripts check $(PERFT)
 stage-property-1:

@@ -24,6 +24,7 @@
 
 #include "base/hash.h"
 #include "combinations.h"
+#include "lang/lang.h"
 #include "play/dealer.h"
 #include "play/table.h"
 #include "rules/notation.h"
@@ -244,6 +245,30 @@ static bool law_sufficiency(struct walk *w, int i)
 		if (!move_same(truth[k], view[k]))
 			return broken(w, SUFFICIENCY, "the view offers another move", seat, k);
 	return true;
+}
+
+/* Two deals that lead a view to the same place while the truth differs must be shown
+ * alike, or the move would say what the view must not know.  (Law 2 alone does not see
+ * that when apply ignores the argument in a view.) */
+static bool law_shown_alike(struct walk *w, struct move a, struct move b, int i)
+{
+	const struct game *g = w->game;
+	const int seat = seat_of_view(w, i);
+
+	copy(w, &w->spare, &w->truth);
+	copy(w, &w->other, &w->truth);
+	g->apply(w->spare.byte, a);
+	g->apply(w->other.byte, b);
+	if (memcmp(w->spare.byte, w->other.byte, g->state_size) == 0)
+		return true;
+	g->hide(w->spare.byte, seat);
+	g->hide(w->other.byte, seat);
+	if (memcmp(w->spare.byte, w->other.byte, g->state_size) != 0)
+		return true;
+	return move_same(g->hide_move(w->truth.byte, a, seat),
+	                 g->hide_move(w->truth.byte, b, seat)) ||
+	       broken(w, SECRECY, "the next deal says more than the view learns, verb", seat,
+	              a.verb);
 }
 
 /* ---- law 4: guess ------------------------------------------------------- */
@@ -482,6 +507,21 @@ static bool law_refusal(struct walk *w)
 
 /* ---- text: presentation stays in its bounds ----------------------------- */
 
+/* A line makes a sentence in every language, without a hole. */
+static bool line_speaks(const struct game *g, const struct line *line)
+{
+	static const struct names nobody;
+	char sentence[1024];
+
+	for (int l = 0; l < LANGUAGES; l++) {
+		struct text t = text_on(sentence, sizeof sentence);
+		lang_line(g, (enum language)l, &nobody, line, &t);
+		if (t.full || sentence[0] == '\0' || strchr(sentence, '{') != NULL)
+			return false;
+	}
+	return true;
+}
+
 static bool lines_fit(struct walk *w, int n, const struct line *list, int seat)
 {
 	int sections = 1;
@@ -493,6 +533,10 @@ static bool lines_fit(struct walk *w, int n, const struct line *list, int seat)
 	for (int i = 0; i < n; i++)
 		if (list[i].word == 0 || list[i].section >= sections)
 			return broken(w, TEXT, "a line without words or of no section", seat, i);
+	for (int i = 0; i < n; i++)
+		if (!line_speaks(w->game, &list[i]))
+			return broken(w, TEXT, "a line that is no sentence, its word", seat,
+			              list[i].word);
 	return true;
 }
 
@@ -589,6 +633,11 @@ static bool play(struct walk *w, struct move m)
 	return !now_and_then(w, RARELY) || law_text(w, m);
 }
 
+static int any(struct walk *w, int n)
+{
+	return (int)rng_below(&w->rng, (uint32_t)n);
+}
+
 static bool deal(struct walk *w)
 {
 	struct outcome list[MOVES_MAX];
@@ -604,12 +653,10 @@ static bool deal(struct walk *w)
 		return false;
 	if (now_and_then(w, SOMETIMES) && w->nodes < NODES && !law_chance(w, list, n, total))
 		return false;
+	const struct move a = move[any(w, n)], b = move[any(w, n)];
+	if (now_and_then(w, SOMETIMES) && !law_shown_alike(w, a, b, any(w, views(w))))
+		return false;
 	return play(w, by_weight(list, n, total, &w->rng));
-}
-
-static int any(struct walk *w, int n)
-{
-	return (int)rng_below(&w->rng, (uint32_t)n);
 }
 
 /* The best of a few moves as the game values them, three times out of four. */

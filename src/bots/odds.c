@@ -1,16 +1,16 @@
 /* odds.c -- see odds.h.
  *
- * In every world that the view allows the dealer's outcomes and their weights are
- * counted out in full; only the worlds are sampled, always the same ones for the same
- * position.  Where nothing hidden bears on the outcome (dice, an open deck) the
- * result is exact, else it is the mean of WORLDS exact counts. */
+ * A game that knows the chances of a view is asked, and the result is exact.  For the
+ * others worlds that the view allows are sampled, always the same ones for the same
+ * position, and in each the dealer's outcomes are counted out in full: exact where
+ * nothing hidden bears on them (dice), which the first few worlds show. */
 
 #include "bots/odds.h"
 
 #include <stdalign.h>
 #include <string.h>
 
-enum { WORLDS = 128, SECTIONS_MAX = 256 };
+enum { WORLDS = 96, WORLDS_ALIKE = 3, SECTIONS_MAX = 256 };
 
 struct tally {
 	uint64_t of[SECTIONS_MAX];
@@ -27,17 +27,66 @@ static int section_of(const struct game *g, const void *before, struct move m)
 	return g->tell(before, m, after, line) > 0 ? line[0].section : 0;
 }
 
-static void count_world(const struct game *g, const void *world, struct tally *t)
+static void count(const struct game *g, const void *at, const struct outcome *list, int n,
+                  struct tally *t)
 {
-	struct outcome list[MOVES_MAX];
-	const int n = g->outcomes(world, list);
 	uint64_t total = 0;
 
 	for (int i = 0; i < n; i++)
 		total += list[i].weight;
 	for (int i = 0; i < n; i++)
-		t->of[section_of(g, world, list[i].move)] +=
+		t->of[section_of(g, at, list[i].move)] +=
 			(uint64_t)list[i].weight * ODDS_WHOLE / total;
+}
+
+static bool chance_is_next(const struct turn *turn)
+{
+	return !turn->over && turn_waits(turn, DEALER);
+}
+
+/* False if the game cannot say, or chance has no part in it. */
+static bool count_view(const struct game *g, const void *view, int seat, struct move m,
+                       struct tally *t)
+{
+	alignas(16) unsigned char after[STATE_MAX];
+	struct outcome list[MOVES_MAX];
+
+	if (g->foresee == NULL)
+		return false;
+	memcpy(after, view, g->state_size);
+	g->apply(after, m);
+	const int n = chance_is_next((const struct turn *)after) ? g->foresee(after, seat, list) : 0;
+	count(g, after, list, n, t);
+	return n > 0;
+}
+
+/* Returns the worlds counted; 0: chance does not follow. */
+static int count_worlds(const struct game *g, const void *view, int seat, struct move m,
+                        struct tally *t)
+{
+	alignas(16) unsigned char world[STATE_MAX];
+	struct outcome list[MOVES_MAX];
+	struct tally first = {{0}};
+	struct rng r;
+	bool alike = true;
+
+	rng_seed(&r, ((const struct turn *)view)->ply);
+	for (int i = 0; i < WORLDS; i++) {
+		struct tally one = {{0}};
+		memcpy(world, view, g->state_size);
+		g->guess(world, seat, &r);
+		g->apply(world, m);
+		if (!chance_is_next((const struct turn *)world))
+			return 0;
+		count(g, world, list, g->outcomes(world, list), &one);
+		first = i == 0 ? one : first;
+		alike = alike && memcmp(&one, &first, sizeof one) == 0;
+		for (int n = 0; n < SECTIONS_MAX; n++)
+			t->of[n] += one.of[n];
+		if (alike && i + 1 == WORLDS_ALIKE)
+			return i + 1;
+	}
+	return WORLDS;
 }
 
 static void insert(struct odds *o, struct odd new)
@@ -51,23 +100,12 @@ static void insert(struct odds *o, struct odd new)
 
 bool odds_of(const struct game *g, const void *view, int seat, struct move m, struct odds *o)
 {
-	alignas(16) unsigned char world[STATE_MAX];
-	const struct turn *turn = (const struct turn *)world;
 	struct tally t = {{0}};
-	struct rng r;
 
 	o->size = 0;
-	rng_seed(&r, ((const struct turn *)view)->ply);
-	for (int i = 0; i < WORLDS; i++) {
-		memcpy(world, view, g->state_size);
-		g->guess(world, seat, &r);
-		g->apply(world, m);
-		if (turn->over || !turn_waits(turn, DEALER))
-			return false;
-		count_world(g, world, &t);
-	}
-	for (int i = 0; i < SECTIONS_MAX; i++)
+	const int worlds = count_view(g, view, seat, m, &t) ? 1 : count_worlds(g, view, seat, m, &t);
+	for (int i = 0; i < SECTIONS_MAX && worlds > 0; i++)
 		if (t.of[i] > 0)
-			insert(o, (struct odd){(uint8_t)i, (uint32_t)(t.of[i] / WORLDS)});
+			insert(o, (struct odd){(uint8_t)i, (uint32_t)(t.of[i] / (uint64_t)worlds)});
 	return o->size > 1;
 }

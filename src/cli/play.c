@@ -7,13 +7,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/hint.h"
 #include "cli/commands.h"
 #include "cli/out.h"
 #include "cli/rules.h"
 #include "cli/screen.h"
 #include "cli/session.h"
 #include "cli/show.h"
+#include "cli/think.h"
 #include "rules/notation.h"
+#include "tui/draw.h"
 
 enum { MOVES_RECALLED = 12 }; /* what a resumed game reminds of */
 
@@ -21,9 +24,11 @@ struct play {
 	struct args *args;
 	struct session session;
 	struct shown shown; /* whose eyes see what happens */
-	int section;        /* the rule behind the last line told */
-	int asked;          /* the human asked last, or -1 */
-	char *input;        /* the line typed, without its newline */
+	struct sight sight; /* what whoever decides sees */
+	struct advice advice;
+	int section; /* the rule behind the last line told */
+	int asked;   /* the human asked last, or -1 */
+	char *input; /* the line typed, without its newline */
 	size_t room;
 };
 
@@ -65,7 +70,7 @@ static void tell_step(struct play *p, const void *before, struct move m, const v
 
 	for (int i = 0; i < lines; i++) {
 		show_sentence(&p->shown, &line[i], sentence, sizeof sentence);
-		out_wrap(stdout, 2, sentence);
+		printf("  %s\n", sentence);
 		p->section = line[i].section != 0 ? line[i].section : p->section;
 	}
 }
@@ -86,31 +91,21 @@ static void tell_since(struct play *p, uint32_t n)
 
 /* --- A question ------------------------------------------------------------------ */
 
-static void explain(const struct shown *w, const void *view, struct move m)
+/* Everything about a choice in one line: its number, what it is, what it costs and does,
+ * and how it is written. */
+static void show_choices(const struct play *p)
 {
-	struct line line[LINES_MAX];
-	char sentence[SHOW_LINE];
-	const int lines = w->game->explain(view, m, line);
+	const struct sight *s = &p->sight;
 
-	for (int i = 0; i < lines; i++) {
-		show_sentence(w, &line[i], sentence, sizeof sentence);
-		out_wrap(stdout, 7, sentence);
-	}
-}
-
-static void show_choices(const struct play *p, const struct shown *w, const struct move *move,
-                         int moves)
-{
-	alignas(16) unsigned char view[STATE_MAX];
-
-	table_view(&p->session.table, w->seat, view);
-	for (int i = 0; i < moves; i++) {
-		char label[SHOW_LINE], text[NOTATION_MAX];
-		struct text l = text_on(label, sizeof label), t = text_on(text, sizeof text);
-		lang_move(w->game, w->lang, &w->names, move[i], &l);
-		notation_move(w->game, move[i], &t);
-		printf("  %2d) %s  [%s]\n", i + 1, label, text);
-		explain(w, view, move[i]);
+	for (int i = 0; i < s->moves; i++) {
+		char label[SHOW_LINE], effect[SHOW_LINE], text[NOTATION_MAX];
+		struct text l = text_on(label, sizeof label), e = text_on(effect, sizeof effect);
+		struct text t = text_on(text, sizeof text);
+		sight_label(s, i, &l);
+		sight_explain(s, i, &e);
+		notation_move(s->shown.game, s->move[i], &t);
+		printf("  %2d) %s%s%s  [%s]\n", i + 1, label, effect[0] != '\0' ? ": " : "", effect,
+		       text);
 	}
 }
 
@@ -126,8 +121,7 @@ static bool hand_over(struct play *p, const struct shown *w)
 	return read_line(p);
 }
 
-static void show_question(const struct play *p, const struct shown *w, const struct move *move,
-                          int moves)
+static void show_question(const struct play *p, const struct shown *w)
 {
 	char name[SHOW_LINE];
 	struct text t = text_on(name, sizeof name);
@@ -136,7 +130,7 @@ static void show_question(const struct play *p, const struct shown *w, const str
 	show_table(w, p->session.table.state);
 	lang_seat(w->lang, &w->names, w->seat, &t);
 	say(p, UI_YOUR_MOVE, name);
-	show_choices(p, w, move, moves);
+	show_choices(p);
 }
 
 /* --- Answers ------------------------------------------------------------------------ */
@@ -222,6 +216,88 @@ static enum next do_why(struct play *p, struct span rest)
 	return NEXT_ASK_AGAIN;
 }
 
+/* "best", or how much worse a choice looks. */
+static void say_worth(const struct play *p, int move, struct text *t)
+{
+	char number[32];
+	struct text n = text_on(number, sizeof number);
+	const char *const strings[] = {number, "", "", "", ""};
+
+	advice_hint(&p->advice, move, &n);
+	if (p->advice.rated)
+		lang_say(p->args->lang, p->advice.worth[move] == 0 ? UI_HINT_BEST : UI_HINT_WORSE,
+		         strings, t);
+}
+
+/* What the program can say about each choice. */
+static enum next advise(struct play *p, bool hints)
+{
+	const struct sight *s = &p->sight;
+	bool any = false;
+
+	p->advice.seat = -1;
+	advice_take(&p->advice, s, hints);
+	for (int i = 0; i < s->moves; i++) {
+		char label[SHOW_LINE], words[SHOW_LINE];
+		struct text l = text_on(label, sizeof label), w = text_on(words, sizeof words);
+		sight_label(s, i, &l);
+		if (hints)
+			say_worth(p, i, &w);
+		else
+			advice_odds(&p->advice, s, i, &w);
+		if (words[0] != '\0')
+			printf("  %2d) %s: %s\n", i + 1, label, words);
+		any = any || words[0] != '\0';
+	}
+	if (!any)
+		say(p, hints ? UI_NO_HINT : UI_NO_ODDS, "");
+	return NEXT_ASK_AGAIN;
+}
+
+/* The best move as a strong bot sees it, everybody's chances after it, and why. */
+static void explain_best(const struct play *p)
+{
+	const struct sight *s = &p->sight;
+	const struct shown *w = &s->shown;
+	char label[SHOW_LINE], chances[SHOW_LINE], reason[2 * SHOW_LINE];
+	struct text l = text_on(label, sizeof label), c = text_on(chances, sizeof chances);
+	struct text why = text_on(reason, sizeof reason);
+	struct weight weight[MOVES_MAX];
+	struct hint h;
+	struct rng r;
+
+	rng_seed(&r, sight_turn(s)->ply);
+	think_weigh(&bot_expert, w->game, s->knows, s->asked, s->move, s->moves, (struct budget){0},
+	            1, &r, weight);
+	hint_read(w->game, s->knows, s->asked, s->move, s->moves, weight, &h);
+	sight_label(s, h.best, &l);
+	for (int seat = 0; seat < sight_turn(s)->seats; seat++) {
+		text_add(&c, seat > 0 ? ", " : "");
+		lang_seat(w->lang, &w->names, seat, &c);
+		text_char(&c, ' ');
+		text_number(&c, (int64_t)(100 * h.win[seat] + 0.5));
+		text_add(&c, " %");
+	}
+	lang_reason(w->game, w->lang, &w->names, &h.reason, &why);
+	printf("  * %s\n", label);
+	out_say(stdout, w->lang, UI_HINT_CHANCES, chances, NULL);
+	out_wrap(stdout, 2, reason);
+}
+
+static enum next do_hint(struct play *p, struct span rest)
+{
+	(void)rest;
+	if (p->sight.moves > 1)
+		explain_best(p);
+	return advise(p, true);
+}
+
+static enum next do_odds(struct play *p, struct span rest)
+{
+	(void)rest;
+	return advise(p, false);
+}
+
 static enum next do_quit(struct play *p, struct span rest)
 {
 	(void)p, (void)rest;
@@ -234,7 +310,7 @@ static const struct answer {
 } answer[] = {
 	{"?", do_help},    {"help", do_help}, {"undo", do_undo},   {"redo", do_redo},
 	{"save", do_save}, {"log", do_log},   {"rules", do_rules}, {"why", do_why},
-	{"quit", do_quit}, {NULL, NULL},
+	{"hint", do_hint}, {"odds", do_odds}, {"quit", do_quit},   {NULL, NULL},
 };
 
 static enum next play_text(struct play *p, int seat, struct span text)
@@ -296,7 +372,8 @@ static enum next ask(struct play *p, int seat)
 	if (!hand_over(p, &w))
 		return NEXT_QUIT;
 	p->asked = seat;
-	show_question(p, &w, move, moves);
+	sight_take(&p->sight, &w, t->state, seat);
+	show_question(p, &w);
 	do {
 		printf("%s ", lang_ui(p->args->lang, UI_PROMPT));
 		if (!read_line(p))

@@ -7,7 +7,7 @@
 #include "tui/draw.h"
 #include "tui/skin.h"
 
-enum { HINT_SAMPLES = 64, DETAIL_ROWS = 2, LABEL_SHARE = 62 };
+enum { HINT_SAMPLES = 64, DETAIL_ROWS = 2, HUNDRED = 100 };
 
 /* Digits, then the letters that are no commands. */
 static const char keys[] = "123456789abcdefgijkmnptxyz";
@@ -62,10 +62,8 @@ void advice_take(struct advice *a, const struct sight *s, bool rated)
 		rate(a, s);
 }
 
-static const struct odds *odds_for(const struct choosing *c, int move)
+static const struct odds *odds_for(const struct advice *a, int move)
 {
-	const struct advice *a = c->advice;
-
 	return a != NULL && move < a->moves && move < ODDS_CHOICES && a->odds[move].size > 0
 	               ? &a->odds[move]
 	               : NULL;
@@ -91,9 +89,10 @@ static void add_alarm(const struct sight *s, const struct odds *o, struct text *
 		}
 }
 
-static void add_odds(const struct sight *s, const struct odds *o, struct text *t)
+void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t)
 {
 	const struct game *g = s->shown.game;
+	const struct odds *o = odds_for(a, move);
 
 	for (int i = 0; o != NULL && i < o->size; i++) {
 		text_add(t, t->at != t->start ? " · " : "");
@@ -110,18 +109,21 @@ static void add_odds(const struct sight *s, const struct odds *o, struct text *t
 /* --- The list ------------------------------------------------------------------------------ */
 
 /* "★" is best; the others show what they are worse by, in hundredths of a point. */
-static void add_hint(const struct choosing *c, int move, struct text *t)
+void advice_hint(const struct advice *a, int move, struct text *t)
 {
-	const int64_t worth = c->advice->worth[move];
+	const int64_t worth = a->rated ? a->worth[move] : 0;
 
 	if (worth == 0) {
-		text_add(t, "★");
+		text_add(t, a->rated ? "★" : "");
 		return;
 	}
 	text_add(t, "−");
-	text_number(t, -worth / 100);
+	text_number(t, -worth / HUNDRED);
+	if (-worth >= 10 * HUNDRED)
+		return;
 	text_char(t, '.');
 	text_number(t, -worth / 10 % 10);
+	text_number(t, -worth % 10);
 }
 
 static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
@@ -135,7 +137,7 @@ static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
 	frame_put(f, r.y, r.x + 2, 1, TINT_YELLOW | STYLE_BOLD, key);
 	sight_label(s, move, &l);
 	if (c->odds)
-		add_alarm(s, odds_for(c, move), &n);
+		add_alarm(s, odds_for(c->advice, move), &n);
 	const bool alarm = note[0] != '\0';
 	if (!alarm)
 		sight_explain(s, move, &n);
@@ -143,7 +145,7 @@ static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
 	if (c->hints && c->advice->rated) {
 		char hint[32];
 		struct text h = text_on(hint, sizeof hint);
-		add_hint(c, move, &h);
+		advice_hint(c->advice, move, &h);
 		right -= 6;
 		frame_put(f, r.y, right + 1, 5, TINT_GREEN | STYLE_BOLD, hint);
 	}
@@ -165,7 +167,7 @@ static void draw_detail(struct frame *f, struct rect r, const struct sight *s,
 
 	sight_explain(s, c->cursor, &t);
 	if (c->odds)
-		add_odds(s, odds_for(c, c->cursor), &t);
+		advice_odds(c->advice, s, c->cursor, &t);
 	frame_wrap(f, r, STYLE_DIM, 0, detail);
 }
 

@@ -52,12 +52,12 @@ static struct page look(struct desk *d, int asked)
 		advice_take(&d->advice, &d->sight, d->ui.hints);
 	if (d->ui.cursor >= d->sight.moves)
 		d->ui.cursor = d->sight.moves > 0 ? d->sight.moves - 1 : 0;
-	return (struct page){&d->sight,
-	                     &d->log,
-	                     asked >= 0 ? &d->advice : NULL,
-	                     lang_ui(d->lang, asked >= 0 ? UI_TABLE_KEYS : UI_WATCH_KEYS),
-	                     NULL,
-	                     UI_TABLE_HELP};
+	const enum ui keys = table_turn(t)->over ? UI_OVER_KEYS
+	                     : asked >= 0        ? UI_TABLE_KEYS
+	                                         : UI_WATCH_KEYS;
+	return (struct page){
+		&d->sight, &d->log,      asked >= 0 ? &d->advice : NULL, lang_ui(d->lang, keys),
+		NULL,      UI_TABLE_HELP};
 }
 
 static void leave(struct desk *d, bool told)
@@ -101,10 +101,44 @@ static void play(struct desk *d, int move)
 		say_fault(d, &f);
 }
 
+/* Nothing to choose but to pass.  With one person at the table that is done for him; with
+ * several it would tell the others that he holds nothing for the occasion. */
+static bool only_passes(const struct desk *d)
+{
+	const struct table *t = &d->session->table;
+	const int seat = table_turn(t)->over ? -1 : session_asks(d->session);
+	struct move move[MOVES_MAX];
+
+	return seat >= 0 && (d->session->humans & (d->session->humans - 1)) == 0 &&
+	       t->game->moves(t->state, seat, move) == 1 && move[0].verb == 0;
+}
+
+static void pass(struct desk *d)
+{
+	struct fault f;
+
+	if (term_told())
+		leave(d, true);
+	else if (!session_play(d->session, session_asks(d->session),
+	                       span_of(d->session->table.game->verbs[0].name), &f))
+		say_fault(d, &f);
+}
+
+/* Back to a decision that was one. */
+static bool take_back(struct desk *d, struct fault *f)
+{
+	struct fault further;
+	const bool good = session_undo(d->session, f);
+
+	while (good && only_passes(d) && session_undo(d->session, &further))
+		;
+	return good;
+}
+
 static void undo(struct desk *d, bool again)
 {
 	struct fault f;
-	const bool good = again ? session_redo(d->session, &f) : session_undo(d->session, &f);
+	const bool good = again ? session_redo(d->session, &f) : take_back(d, &f);
 
 	if (!good) {
 		say_fault(d, &f);
@@ -223,8 +257,8 @@ static void in_panel(struct desk *d, const struct page *p, struct key key)
 	const bool leaving = d->ui.panel == PANEL_QUIT || d->ui.panel == PANEL_RESULT;
 	if (key.code == 'q' && leaving)
 		leave(d, false);
-	else if (key.code == KEY_IS_ESCAPE || key.code == KEY_IS_ENTER ||
-	         key.code == KEY_IS_CLICK || key.code == 'q')
+	else if (key.code == KEY_IS_ESCAPE || key.code == 'q' || key.code == KEY_IS_CLICK ||
+	         (key.code == KEY_IS_ENTER && !leaving))
 		d->ui.panel = PANEL_NONE;
 	else
 		command(d, key.code);
@@ -313,6 +347,10 @@ static void one_turn(struct desk *d)
 
 	if (d->ui.panel == PANEL_NONE && !over && asked < 0) {
 		step(d);
+		return;
+	}
+	if (d->ui.panel == PANEL_NONE && only_passes(d)) {
+		pass(d);
 		return;
 	}
 	if (d->ui.panel == PANEL_NONE && secret) {

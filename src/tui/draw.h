@@ -11,7 +11,7 @@
 enum { SPOT_CHOICE = 0x200000, SPOT_ITEM = 0x200400 };
 
 /* What the program can say about the choices of one position; worked out once for it. */
-enum { ODDS_CHOICES = 24 };
+enum { ODDS_CHOICES = 12 };
 struct advice {
 	uint32_t ply;
 	int seat, moves;
@@ -20,6 +20,9 @@ struct advice {
 	int64_t worth[MOVES_MAX];       /* relative to the best, in hundredths */
 };
 void advice_take(struct advice *a, const struct sight *s, bool rate);
+/* In words: "Expeditions 4 % · …", and "★" or how much worse; nothing if there is none. */
+void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t);
+void advice_hint(const struct advice *a, int move, struct text *t);
 
 /* Zones of the table: rows it would like, and the drawing. */
 int board_rows(const struct frame *f, const struct sight *s, int width);

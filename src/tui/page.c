@@ -164,28 +164,43 @@ static void table_text(const struct sight *s, struct text *t)
 	}
 }
 
+enum { BAR = 30 };
+
+/* One seat's line of the result, with its score drawn against the best. */
+static void result_line(const struct sight *s, const struct result *r, int seat, int best,
+                        struct text *t)
+{
+	char counters[CHIP_SIZE];
+	struct text c = text_on(counters, sizeof counters);
+	const int bar = best > 0 && r->score[seat] > 0 ? r->score[seat] * BAR / best : 0;
+
+	text_number(t, r->place[seat]);
+	text_add(t, r->place[seat] == 1 ? ". ★ " : ". ");
+	sight_seat(s, seat, t);
+	text_add(t, ": ");
+	text_number(t, r->score[seat]);
+	sight_counters(s, seat, &c);
+	text_add(t, " (");
+	text_add(t, counters);
+	text_add(t, ")\n");
+	for (int i = 0; i < bar; i++)
+		text_add(t, "█");
+	text_add(t, bar > 0 ? "\n\n" : "\n");
+}
+
 static void result_text(const struct sight *s, struct text *t)
 {
 	const struct turn *turn = sight_turn(s);
 	struct result r;
+	int best = 0;
 
 	s->shown.game->result(s->view, &r);
+	for (int seat = 0; seat < turn->seats; seat++)
+		best = r.score[seat] > best ? r.score[seat] : best;
 	for (int place = 1; place <= turn->seats; place++)
-		for (int seat = 0; seat < turn->seats; seat++) {
-			char counters[CHIP_SIZE];
-			struct text c = text_on(counters, sizeof counters);
-			if (r.place[seat] != place)
-				continue;
-			text_number(t, place);
-			text_add(t, place == 1 ? ". ★ " : ". ");
-			sight_seat(s, seat, t);
-			text_add(t, ": ");
-			text_number(t, r.score[seat]);
-			text_add(t, " (");
-			sight_counters(s, seat, &c);
-			text_add(t, counters);
-			text_add(t, ")\n");
-		}
+		for (int seat = 0; seat < turn->seats; seat++)
+			if (r.place[seat] == place)
+				result_line(s, &r, seat, best, t);
 }
 
 static void draw_odds_panel(struct frame *f, const struct page *p, const struct state *ui)

@@ -119,7 +119,9 @@ static void space_name(const struct sight *s, const struct item *space, struct t
 		text_add(t, has_anchor(g, space) ? "⚓" : "");
 		return;
 	}
-	const struct span bare = span_until(&name, '(');
+	struct span bare = span_until(&name, '(');
+	while (bare.size > 0 && bare.at[bare.size - 1] == ' ')
+		bare.size--;
 	text_part(t, bare.at, bare.size);
 }
 

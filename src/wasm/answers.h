@@ -18,10 +18,8 @@ void answer_state(struct json *j, const struct desk *d, const struct eyes *e, ui
 /* story.c: what happened from move n on, in sentences */
 void answer_story(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n);
 
-/* future.c: chances to win as anybody could reckon them after n moves, and what may come
- * of a move: both by playing on in worlds that the viewer cannot tell apart */
+/* future.c: chances to win as anybody could reckon them after n moves, by playing on in
+ * worlds that a bystander cannot tell apart */
 void answer_chances(struct json *j, const struct desk *d, uint32_t n, uint32_t playouts);
-void answer_odds(struct json *j, const struct desk *d, const struct eyes *e, struct move m,
-                 uint32_t worlds);
 
 #endif

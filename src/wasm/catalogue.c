@@ -32,6 +32,11 @@ static void add_game(struct json *j, const struct game *g, enum language l)
 	for (const struct option *o = g->options; o->name != NULL; o++)
 		add_option(j, o);
 	json_close(j, ']');
+	json_open(j, "bots", '[');
+	for (int i = 0; bot_at(i) != NULL; i++)
+		if (bot_plays(bot_at(i), g))
+			json_string(j, NULL, bot_at(i)->name);
+	json_close(j, ']');
 	json_close(j, '}');
 }
 
@@ -41,10 +46,6 @@ void answer_games(struct json *j, enum language l)
 	json_open(j, "games", '[');
 	for (int i = 0; game_at(i) != NULL; i++)
 		add_game(j, game_at(i), l);
-	json_close(j, ']');
-	json_open(j, "bots", '[');
-	for (int i = 0; bot_at(i) != NULL; i++)
-		json_string(j, NULL, bot_at(i)->name);
 	json_close(j, ']');
 	json_close(j, '}');
 }

@@ -27,7 +27,8 @@ static bool seat_everybody(struct desk *d, struct fault *f)
 		if (is_human(c))
 			d->humans |= 1u << i;
 		else if (bot_find(span_of(c->kind), &b) == NULL)
-			return fault_say(f, ERROR_UNKNOWN_BOT, c->kind, "human, random, greedy");
+			return fault_say(f, ERROR_UNKNOWN_BOT, c->kind,
+			                 "human, easy, medium, hard, expert");
 	}
 	d->end = d->table.moves;
 	d->open = true;
@@ -136,7 +137,7 @@ int desk_asks(const struct desk *d)
 	return seat != DEALER && (d->humans >> seat & 1) ? seat : -1;
 }
 
-static struct move choose(const struct desk *d, int seat, const struct bot *bot, struct budget b)
+static struct move choose(struct desk *d, int seat, const struct bot *bot, struct budget b)
 {
 	alignas(16) unsigned char view[STATE_MAX];
 	const struct game *g = d->table.game;
@@ -147,11 +148,14 @@ static struct move choose(const struct desk *d, int seat, const struct bot *bot,
 	const int moves = g->moves(view, seat, move);
 	if (moves == 1)
 		return move[0];
+	b.milliseconds = 0;  /* there is no clock in here: the bot's own measure instead */
+	b.memory = d->tree;
+	b.size = sizeof d->tree;
 	dealer_rng(d->seed, BOTS_PLY + table_turn(&d->table)->ply, &r);
 	return move[bot->choose(bot, g, view, seat, move, moves, b, &r)];
 }
 
-static struct move next_move(const struct desk *d)
+static struct move next_move(struct desk *d)
 {
 	const struct table *t = &d->table;
 	const int seat = match_next(table_turn(t));
@@ -199,13 +203,9 @@ bool desk_redo(struct desk *d, struct fault *f)
 	return true;
 }
 
-struct move desk_hint(const struct desk *d, int seat)
+struct move desk_hint(struct desk *d, int seat)
 {
-	int best = 0;
-
-	while (bot_at(best + 1) != NULL)
-		best++;
-	return choose(d, seat, bot_at(best), (struct budget){0});
+	return choose(d, seat, &bot_hard, (struct budget){0});
 }
 
 /* --- Looking ---------------------------------------------------------------------- */

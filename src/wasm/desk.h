@@ -7,10 +7,12 @@
 #ifndef WASM_DESK_H
 #define WASM_DESK_H
 
+#include <stdalign.h>
+
 #include "lang/lang.h"
 #include "play/record.h"
 
-enum { DESK_MOVES = 1 << 17, TRUTH = 9 };  /* TRUTH: the seat of a viewer who sees all */
+enum { DESK_MOVES = 1 << 17, DESK_TREE = 16 << 20, TRUTH = 9 };  /* TRUTH: the seat of a viewer who sees all */
 
 struct desk {
 	bool open;                      /* a game is on the table */
@@ -19,6 +21,7 @@ struct desk {
 	unsigned humans;                /* the set of seats that people play */
 	uint8_t seed[SEED_SIZE];
 	struct move room[DESK_MOVES];
+	alignas(16) unsigned char tree[DESK_TREE];  /* where bots think; nothing is kept there */
 };
 
 /* Whose words, names and eyes. */
@@ -47,8 +50,8 @@ bool desk_undo(struct desk *d, struct fault *f);
 bool desk_redo(struct desk *d, struct fault *f);
 bool desk_can_undo(const struct desk *d);
 
-/* The move that the best bot would make for this seat. */
-struct move desk_hint(const struct desk *d, int seat);
+/* The move that a good bot would make for this seat. */
+struct move desk_hint(struct desk *d, int seat);
 
 struct eyes eyes_of(const struct desk *d, enum language l, int seat);
 /* A true state as those eyes see it. */

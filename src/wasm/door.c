@@ -173,7 +173,7 @@ static bool ask_play(struct question *q, struct fault *f)
 	return true;
 }
 
-/* step VIEWER: the dealer's or a bot's move */
+/* step VIEWER [MOST]: moves of the dealer and of bots, until a person is asked */
 static bool ask_step(struct question *q, struct fault *f)
 {
 	const uint32_t before = desk.table.moves;
@@ -181,8 +181,12 @@ static bool ask_step(struct question *q, struct fault *f)
 	if (!need_table(f))
 		return false;
 	const struct eyes e = eyes(q);
-	if (desk_asks(&desk) < 0 && !table_turn(&desk.table)->over && !desk_step(&desk, f))
-		return false;
+	for (uint32_t most = number(q, 1); most > 0; most--) {
+		if (desk_asks(&desk) >= 0 || table_turn(&desk.table)->over)
+			break;
+		if (!desk_step(&desk, f))
+			return false;
+	}
 	tell_since(q, &e, before);
 	return true;
 }
@@ -233,29 +237,6 @@ static bool ask_chances(struct question *q, struct fault *f)
 	return true;
 }
 
-/* odds SEAT WORLDS MOVE */
-static bool ask_odds(struct question *q, struct fault *f)
-{
-	struct move m;
-
-	if (!need_table(f))
-		return false;
-	const struct eyes e = eyes(q);
-	const uint32_t worlds = number(q, 1);
-	if (e.seat >= SEATS_MAX || !turn_waits(table_turn(&desk.table), e.seat))
-		return fault_say(f, ERROR_NOT_WAITING, "", "");
-	if (!notation_read(desk.table.game, e.seat, span_word(&q->words), &m, f))
-		return false;
-	struct table copy = desk.table;
-	if (!table_play(&copy, m, f))
-		return false;
-	json_open(q->out, NULL, '{');
-	answer_odds(q->out, &desk, &e, m,
-	            worlds > 0 && worlds < PLAYOUTS_MAX ? worlds : PLAYOUTS_MAX);
-	json_close(q->out, '}');
-	return true;
-}
-
 static bool ask_signature(struct question *q, struct fault *f)
 {
 	char buffer[24];
@@ -275,12 +256,23 @@ static const struct command {
 	const char *name;
 	bool (*answer)(struct question *q, struct fault *f);
 } command[] = {
-	{"games", ask_games}, {"words", ask_words},     {"rules", ask_rules},
-	{"cards", ask_cards}, {"new", ask_new},         {"load", ask_load},
-	{"save", ask_save},   {"cut", ask_cut},         {"state", ask_state},
-	{"story", ask_story}, {"play", ask_play},       {"step", ask_step},
-	{"undo", ask_undo},   {"redo", ask_redo},       {"hint", ask_hint},
-	{"odds", ask_odds},   {"chances", ask_chances}, {"signature", ask_signature},
+	{"games", ask_games},
+	{"words", ask_words},
+	{"rules", ask_rules},
+	{"cards", ask_cards},
+	{"new", ask_new},
+	{"load", ask_load},
+	{"save", ask_save},
+	{"cut", ask_cut},
+	{"state", ask_state},
+	{"story", ask_story},
+	{"play", ask_play},
+	{"step", ask_step},
+	{"undo", ask_undo},
+	{"redo", ask_redo},
+	{"hint", ask_hint},
+	{"chances", ask_chances},
+	{"signature", ask_signature},
 };
 
 enum { COMMANDS = sizeof command / sizeof *command };

@@ -10,7 +10,7 @@
 
 #include "bots/bot.h"
 
-enum { WORDS_MAX = 24, CERTAIN = 1000, SENTENCE_MAX = 768 };
+enum { CERTAIN = 1000 };
 
 /* A true state after n moves as the public knows it, and filled up again. */
 static void imagine(const struct desk *d, const void *view, int seat, void *world, struct rng *r)
@@ -68,72 +68,5 @@ void answer_chances(struct json *j, const struct desk *d, uint32_t n, uint32_t p
 	json_open(j, "share", '[');
 	for (int seat = 0; seat < turn->seats; seat++)
 		json_number(j, NULL, playouts > 0 ? wins[seat] / playouts : 0);
-	json_close(j, ']');
-}
-
-/* How often each kind of sentence followed, with one example of it. */
-struct outlook {
-	struct line line[WORDS_MAX];
-	uint32_t times[WORDS_MAX];
-	int words;
-};
-
-static void remember(struct outlook *o, const struct line *line)
-{
-	int i = 0;
-
-	while (i < o->words && o->line[i].word != line->word)
-		i++;
-	if (i == WORDS_MAX)
-		return;
-	if (i == o->words) {
-		o->line[o->words++] = *line;
-		o->times[i] = 0;
-	}
-	o->times[i]++;
-}
-
-/* One world: the move, then what chance answers. */
-static void try_out(const struct desk *d, const struct eyes *e, const void *view, struct move m,
-                    struct rng *r, struct outlook *o)
-{
-	alignas(16) unsigned char world[STATE_MAX], before[STATE_MAX];
-	const struct game *g = d->table.game;
-	struct line line[LINES_MAX];
-
-	imagine(d, view, e->seat, world, r);
-	g->apply(world, m);
-	if (!turn_waits((const struct turn *)world, DEALER))
-		return;
-	memcpy(before, world, g->state_size);
-	const struct move chance = dealer_sample(g, world, r);
-	g->apply(world, chance);
-	const int lines = g->tell(before, chance, world, line);
-	if (lines > 0)
-		remember(o, &line[0]);
-}
-
-void answer_odds(struct json *j, const struct desk *d, const struct eyes *e, struct move m,
-                 uint32_t worlds)
-{
-	alignas(16) unsigned char view[STATE_MAX];
-	struct outlook o = {.words = 0};
-	struct rng r;
-
-	rng_seed(&r, d->table.moves);
-	eyes_look(e, d->table.state, view);
-	for (uint32_t i = 0; i < worlds; i++)
-		try_out(d, e, view, m, &r, &o);
-	json_open(j, "odds", '[');
-	for (int i = 0; i < o.words; i++) {
-		char sentence[SENTENCE_MAX];
-		struct text t = text_on(sentence, sizeof sentence);
-		lang_line(e->game, e->lang, &e->names, &o.line[i], &t);
-		json_open(j, NULL, '{');
-		json_number(j, "word", o.line[i].word);
-		json_string(j, "example", sentence);
-		json_number(j, "permille", CERTAIN * (int64_t)o.times[i] / worlds);
-		json_close(j, '}');
-	}
 	json_close(j, ']');
 }

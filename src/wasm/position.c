@@ -5,10 +5,10 @@
 
 #include "wasm/answers.h"
 
-#include "bots/bot.h"
+#include "bots/odds.h"
 #include "rules/notation.h"
 
-enum { LABEL_MAX = 512 };
+enum { LABEL_MAX = 512, ODDS_CHOICES = 12, PERMILLE = ODDS_WHOLE / 1000 };
 
 static void add_seats(struct json *j, const struct desk *d, const struct eyes *e, const void *view)
 {
@@ -74,7 +74,26 @@ static void add_arguments(struct json *j, const struct game *g, struct move m)
 	json_close(j, ']');
 }
 
-static void add_choice(struct json *j, const struct eyes *e, const void *view, struct move m)
+/* What chance may answer, named by the sections of the rules. */
+static void add_odds(struct json *j, const struct eyes *e, const void *view, struct move m)
+{
+	struct odds o = {.size = 0};
+
+	json_open(j, "odds", '[');
+	const int size = odds_of(e->game, view, e->seat, m, &o) ? o.size : 0;
+	for (int i = 0; i < size; i++) {
+		const struct section *section = &e->game->sections[o.of[i].section];
+		json_open(j, NULL, '{');
+		json_string(j, "section", section->id != NULL ? section->id : "");
+		json_string(j, "title", lang_word(e->game, e->lang, section->title));
+		json_number(j, "permille", o.of[i].share / PERMILLE);
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
+static void add_choice(struct json *j, const struct eyes *e, const void *view, struct move m,
+                       bool odds)
 {
 	const struct game *g = e->game;
 	struct line line[LINES_MAX];
@@ -98,6 +117,8 @@ static void add_choice(struct json *j, const struct eyes *e, const void *view, s
 		json_string(j, NULL, buffer);
 	}
 	json_close(j, ']');
+	if (odds)
+		add_odds(j, e, view, m);
 	json_close(j, '}');
 }
 
@@ -109,7 +130,7 @@ static void add_choices(struct json *j, const struct eyes *e, const void *view)
 
 	json_open(j, "choices", '[');
 	for (int i = 0; i < moves; i++)
-		add_choice(j, e, view, move[i]);
+		add_choice(j, e, view, move[i], moves <= ODDS_CHOICES);
 	json_close(j, ']');
 }
 

@@ -9,6 +9,9 @@ import { keepGame } from "./store";
 
 const PACE: Record<Settings["speed"], number> = { slow: 1400, normal: 700, fast: 220, instant: 0 };
 
+/** Moves asked for at once when nobody wants to watch them. */
+const HASTE = 50;
+
 export class Play {
 	state: State | undefined;
 	lines: Line[] = [];
@@ -105,19 +108,21 @@ export class Play {
 		this.changed();
 	}
 
-	/** One step of dealer or bot; false when a person is asked or the game is over. */
+	/** Dealer and bots, a move at a time or all at once; false when a person is asked or all is over. */
 	private async step(): Promise<boolean> {
-		let state = this.state ?? (await this.look());
-		if (state.moves === 0 || state.asks < 0) state = await this.look();
+		const state = this.state && this.state.asks >= 0 ? this.state : await this.look();
 		if (state.over) return false;
 		if (state.asks >= 0) return this.ask(state);
-		const story = await this.engine.ask<Story>(`step ${this.viewer}`);
-		this.take(story);
-		if (story.lines.length > 0 || story.asks >= 0 || story.over) {
-			await this.look();
-			this.changed();
-			if (story.asks < 0 && !story.over) await this.pause();
-		}
+		const hasty = PACE[this.settings.speed] === 0;
+		let story: Story;
+		do {
+			story = await this.engine.ask<Story>(`step ${this.viewer} ${hasty ? HASTE : 1}`);
+			this.take(story);
+		} while (!this.closed && !story.over && story.asks < 0 && (hasty || story.lines.length === 0));
+		if (this.closed) return false;
+		await this.look();
+		this.changed();
+		if (story.asks < 0 && !story.over) await this.pause();
 		return true;
 	}
 
@@ -158,6 +163,7 @@ export class Play {
 			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} ${choice.move}`));
 			await this.look();
 			this.changed();
+			await this.keep();
 		});
 	}
 

@@ -16,10 +16,10 @@ export interface GameInfo {
 	summary: string;
 	rules: number;
 	options: Option[];
+	bots: string[];
 }
 export interface Catalogue {
 	games: GameInfo[];
-	bots: string[];
 }
 /** Names of everything a position can mention: lists[LIST][id]. */
 export interface Words {
@@ -63,6 +63,8 @@ export interface Choice {
 	args: { list: number; id: string }[];
 	label: string;
 	explain: string[];
+	/** What chance may answer, likeliest first. */
+	odds?: { section: string; title: string; permille: number }[];
 }
 export interface Seat {
 	name: string;
@@ -103,10 +105,6 @@ export interface Story {
 	over: boolean;
 	lines: Line[];
 }
-export interface Odds {
-	odds: { word: number; example: string; permille: number }[];
-}
-
 export const LIST_ZONES = 1;
 export const LIST_COUNTERS = 3;
 export const SPECTATOR = 6;

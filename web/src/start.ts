@@ -12,6 +12,9 @@ export interface Chair {
 	name: string;
 }
 
+/** Whom one plays against without choosing. */
+export const USUAL_BOT = "medium";
+
 const CREW = ["Anne", "Jan", "Mary", "Piet", "Klaus", "Grace", "Kees", "Liesel"];
 
 /** Names for bots, none of them somebody's at the table already. */

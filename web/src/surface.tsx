@@ -23,6 +23,8 @@ export interface Surface {
 	/** Choices of which this thing is a part; empty if it is only to look at. */
 	at(item: Item): Choice[];
 	touch(item: Item): void;
+	/** Begins to drag this thing; dropped at one's own seat it is used. */
+	grab(item: Item): void;
 	selected: string | undefined;
 	hinted: Choice | undefined;
 }
@@ -123,7 +125,7 @@ export function Thing(props: {
 	if (s.hinted && choices.includes(s.hinted)) classes.push("hinted");
 	const pressed = s.selected === itemKey(item);
 	return (
-		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} onClick={() => s.touch(item)}>
+		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} draggable onDragStart={() => s.grab(item)} onClick={() => s.touch(item)}>
 			{props.children}
 		</button>
 	);

@@ -34,9 +34,13 @@ const words = {
 	seats: ["Who sits at the table", "Wie zit er aan tafel", "Wer sitzt am Tisch"],
 	options: ["The game", "Het spel", "Das Spiel"],
 	human: ["Person", "Mens", "Mensch"],
+	bot_easy: ["Bot: cabin boy (easy)", "Bot: scheepsjongen (makkelijk)", "Bot: Schiffsjunge (leicht)"],
+	bot_medium: ["Bot: sailor (medium)", "Bot: matroos (gemiddeld)", "Bot: Matrose (mittel)"],
+	bot_hard: ["Bot: mate (hard)", "Bot: stuurman (moeilijk)", "Bot: Steuermann (schwer)"],
+	bot_expert: ["Bot: captain (expert)", "Bot: kapitein (expert)", "Bot: Kapitän (Experte)"],
 	bot_random: ["Bot: at random", "Bot: willekeurig", "Bot: zufällig"],
 	bot_greedy: ["Bot: deckhand (greedy)", "Bot: dekknecht (greedy)", "Bot: Decksmann (greedy)"],
-	bot_search: ["Bot: expert (search)", "Bot: expert (search)", "Bot: Experte (search)"],
+	bot_search: ["Bot: for tests (search)", "Bot: om te proberen (search)", "Bot: zum Ausprobieren (search)"],
 	start: ["Start the game", "Begin de partij", "Partie beginnen"],
 	import: ["Open a record file", "Open een verslagbestand", "Aufzeichnung öffnen"],
 	export: ["Save as a file", "Bewaar als bestand", "Als Datei sichern"],
@@ -52,7 +56,6 @@ const words = {
 	hintIs: ["A bot would play: {0}", "Een bot zou spelen: {0}", "Ein Bot würde spielen: {0}"],
 	odds: ["Odds", "Kansen", "Chancen"],
 	oddsOf: ["What may come of: {0}", "Wat kan er komen van: {0}", "Was kann kommen: {0}"],
-	forExample: ["for example", "bijvoorbeeld", "zum Beispiel"],
 	log: ["What happened", "Wat er gebeurde", "Was geschah"],
 	whichRule: ["Which rule?", "Welke regel?", "Welche Regel?"],
 	close: ["Close", "Sluiten", "Schließen"],
@@ -115,6 +118,11 @@ const words = {
 	opt_sets: ["Sets", "Sets", "Sets"],
 	opt_end: ["End", "Einde", "Ende"],
 	opt_mode: ["Mode", "Vorm", "Modus"],
+	"opt_contract-board": ["Contract board", "Functiebord", "Auftragsbrett"],
+	opt_aside: ["Contracts put aside", "Terzijde gelegde functies", "Beiseitegelegte Aufträge"],
+	opt_offers: ["Offers in a round", "Biedingen per ronde", "Angebote je Runde"],
+	val_on: ["with", "met", "mit"],
+	val_off: ["without", "zonder", "ohne"],
 	opt_chapter: ["Chapter", "Hoofdstuk", "Kapitel"],
 	opt_difficulty: ["Difficulty", "Moeilijkheid", "Schwierigkeit"],
 	val_base: ["base game", "basisspel", "Grundspiel"],
@@ -149,4 +157,8 @@ export function textOr(lang: Lang, key: string, otherwise: string): string {
 export type Three = readonly [string, string, string];
 export function three(lang: Lang, t: Three): string {
 	return t[column[lang]];
+}
+
+export function percent(lang: Lang, permille: number): string {
+	return `${(permille / 10).toLocaleString(lang, { maximumFractionDigits: 1 })} %`;
 }

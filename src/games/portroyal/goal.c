@@ -14,11 +14,11 @@ enum {
 	NEAR_COLOUR = 25,
 	NEAR_CHEAP = 85, /* from here on: what the way to it counts in all */
 	NEAR_TRADER = 80,
-	NEAR_SWORDS = 90,
-	NEAR_POINTS = 85,
+	NEAR_SWORDS = 95,
+	NEAR_POINTS = 95,
 	NEAR_COINS = 85,
-	NEAR_STEPS = 90,
-	NEAR_KEPT = 80,
+	NEAR_STEPS = 60,
+	NEAR_KEPT = 120,
 	WORTH_COIN = 34,
 	WORTH_FIRST = 60 /* a first contract opens the way to the second */
 };

@@ -3,21 +3,21 @@
  * A contract that is fulfilled counts fully, one that is open by whoever is nearest to
  * it; then come the coins and abilities that bring the others nearer, what can still be
  * taken from the harbour, and the time that is left.  All seats see the same value, so
- * bots help one another.   */
+ * bots help one another. */
 
 #include "games/portroyal/portroyal.h"
 
 enum {
 	WORTH_WIN = 1000000,
-	WORTH_CONTRACT = 1300,
+	WORTH_CONTRACT = 1100,
 	WORTH_NEAR = 8, /* per hundredth of the way, at most 96 */
 	WORTH_COIN = 22,
 	WORTH_RICH = 6, /* coins that one seat can hardly use */
 	WORTH_POINT = 45,
-	WORTH_INCOME = 30, /* an ability that earns, at the beginning */
+	WORTH_INCOME = 150, /* an ability that earns, at the beginning, by seats and one */
 	COINS_USEFUL = 9,
-	MARKER_SHORT = 3000, /* more contracts open than markers left */
-	LATER_PART = 90,     /* of 100: a card in the harbour is not yet in a crew */
+	MARKER_SHORT = 5000, /* more contracts open than markers left */
+	HARBOUR_PART = 120,  /* of 100: what lies there for the taking */
 	WORTH_MARKER = 80,   /* one that is free */
 	HARBOUR_SEEN = 24,
 	TIME_FULL = 16
@@ -84,7 +84,7 @@ static int abilities(const struct portroyal *s, int seat)
 	        pr_skilled(s, seat, CLERK);
 
 	n += s->swords[seat] < 4 ? s->swords[seat] : 4;
-	return n * WORTH_INCOME;
+	return n * WORTH_INCOME / (s->turn.seats + 1);
 }
 
 /* What hiring a card would bring nearer, over what anybody else is already near to. */
@@ -167,7 +167,7 @@ static int time_worth(const struct team *t)
 		return spare * 250;
 	int worth = 0;
 	for (int turn = 0; turn < spare; turn++)
-		worth += 240 / (turn + 1);
+		worth += 400 / (turn + 1);
 	return worth;
 }
 
@@ -185,5 +185,5 @@ int pr_team_value(const struct portroyal *s)
 	worth += goals(&t) + time_worth(&t);
 	for (int seat = 0; seat < s->turn.seats; seat++)
 		worth += coins_worth(purse(s, seat)) + abilities(s, seat) * early / TIME_FULL;
-	return worth + harbour_worth(&t) * LATER_PART / 100;
+	return worth + harbour_worth(&t) * HARBOUR_PART / 100;
 }

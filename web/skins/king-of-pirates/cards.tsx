@@ -13,12 +13,15 @@ const Fist = () => <g {...ink}><path d="M-8 9v-11q1 -5 4 -3q1 -4 4 -2q2 -3 4 0q4
 const Ghost = () => <g {...ink}><path d="M-8 10v-11a8 8 0 0 1 16 0v11l-4 -3l-4 3l-4 -3z" fill="#d6f5df" /><circle cx="-3" cy="-1" r="1.600" fill={INK} /><circle cx="3" cy="-1" r="1.600" fill={INK} /></g>;
 const Soldier = () => <g {...ink}><path d="M-5 -4v-7h10v7z" fill="#2b2f3a" /><circle cy="-1" r="4.500" fill="#f2c9a0" /><path d="M-8 11q0 -8 8 -8t8 8z" fill="#b3261e" /></g>;
 const Keel = () => <g {...ink}><path d="M-11 -2h22q-3 9 -11 9t-11 -9z" fill="#8a5a36" /><path d="M-6 -2v-8M6 -2v-8M-6 -9q6 5 12 0" fill="none" /></g>;
+const Dagger = () => <g {...ink} transform="rotate(35)"><path d="M-2 1l0 -9l2 -3l2 3v9z" fill="#e9eef2" /><path d="M-5 1h10" stroke-width="2.400" /><path d="M0 2v6" stroke="#7a4a21" stroke-width="3" /><path d="M6 -7c2 3 3 4 3 5.500a3 3 0 0 1 -6 0c0 -1.500 1 -2.500 3 -5.500z" fill="#b3261e" /></g>;
+const Eyes = () => <g {...ink}><path d="M-11 0q5 -8 10 0q-5 6 -10 0zM1 0q5 -8 10 0q-5 6 -10 0z" fill="#fff" /><circle cx="-6" r="2" fill={INK} /><circle cx="6" r="2" fill={INK} /><path d="M-11 -8l9 3M11 -8l-9 3" stroke-width="2.600" /></g>;
+const Sick = () => <g {...ink}><circle r="9.500" fill="#a9c77a" /><path d="M-5 -4l3 3M-2 -4l-3 3M5 -4l-3 3M2 -4l3 3" stroke-width="1.600" /><path d="M-5 5q2 -3 5 0t5 0" fill="none" /></g>;
 const Barrel = () => <g {...ink}><path d="M-7 -10h14q4 10 0 20h-14q-4 -10 0 -20z" fill="#a8672f" /><path d="M-8.500 -4h17M-8.500 4h17" stroke="#4a4f58" /></g>;
 const Ball = () => <circle r="8" fill="#3b4552" {...ink} />;
 
 const SIGNS: Record<string, () => ComponentChildren> = {
-	map: MapSign, attack: Sword, ambush: Skull, murder: Skull, citrus: Lemon, dutch: Ghost, merc: () => <Coin />,
-	scurvy: Skull, wind: Wind, keel: Keel, mutiny: Fist, soldiers: Soldier,
+	map: MapSign, attack: Sword, ambush: Eyes, murder: Dagger, citrus: Lemon, dutch: Ghost, merc: () => <Coin />,
+	scurvy: Sick, wind: Wind, keel: Keel, mutiny: Fist, soldiers: Soldier,
 	part_hull: Keel, part_rum: Barrel, part_cannon: Ball,
 	rum: Barrel, balls: Ball, hand: () => <CardSign />, score: () => <Coin />, speed: Wind, left: Wind,
 	nations: Soldier, players: Sword, maps: MapSign,

@@ -35,10 +35,10 @@ function Papers(props: { s: Surface; zones: string[]; owner: number }) {
 	const items = zones.flatMap((zone) => inZone(s.state, zone, owner));
 	if (items.length === 0) return null;
 	return (
-		<section class="papers" aria-label={zoneName(s, zones[0] ?? "")}>
-			<h3>{zones.map((z) => zoneName(s, z)).join(", ")}</h3>
+		<div role="group" class="papers" aria-label={zoneName(s, zones[0] ?? "")}>
+			<h2>{zones.map((z) => zoneName(s, z)).join(", ")}</h2>
 			<div>{items.map((item, n) => <Paper key={`${itemKey(item)}/${n}`} s={s} item={item} />)}</div>
-		</section>
+		</div>
 	);
 }
 

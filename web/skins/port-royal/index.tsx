@@ -38,12 +38,12 @@ function Pile(props: { s: Surface; zone: string }) {
 	const count = items.reduce((sum, i) => sum + i.count, 0);
 	const top = items[items.length - 1];
 	return (
-		<section class={`pile pile-${zone}`} aria-label={zoneName(s, zone)}>
+		<div role="group" class={`pile pile-${zone}`} aria-label={zoneName(s, zone)}>
 			{top ? <Card s={s} item={{ ...top, count: 1 }} class={count > 1 ? "stack" : ""} /> : <div class="card slot" />}
 			<p>
 				{zoneName(s, zone)} <b>{count}</b>
 			</p>
-		</section>
+		</div>
 	);
 }
 
@@ -52,7 +52,7 @@ function Quay(props: { s: Surface }) {
 	const harbour = inZone(s.state, "harbour");
 	const revealed = inZone(s.state, "revealed");
 	return (
-		<section class="quay" aria-label={zoneName(s, "harbour")}>
+		<div role="group" class="quay" aria-label={zoneName(s, "harbour")}>
 			<h2 class="zone-name">{zoneName(s, "harbour")}</h2>
 			<div class="cards">
 				{harbour.map((item) => (
@@ -66,7 +66,7 @@ function Quay(props: { s: Surface }) {
 				))}
 				{harbour.length + revealed.length === 0 && <div class="card slot" aria-hidden="true" />}
 			</div>
-		</section>
+		</div>
 	);
 }
 
@@ -74,14 +74,14 @@ function Row(props: { s: Surface; zone: string; items: Item[] }) {
 	const { s, zone, items } = props;
 	if (items.length === 0) return null;
 	return (
-		<section class="cards-row" aria-label={zoneName(s, zone)}>
-			<h3>{zoneName(s, zone)}</h3>
+		<div role="group" class="cards-row" aria-label={zoneName(s, zone)}>
+			<h2>{zoneName(s, zone)}</h2>
 			<div class="cards small">
 				{items.map((item, n) => (
 					<Card key={`${itemKey(item)}/${n}`} s={s} item={item} />
 				))}
 			</div>
-		</section>
+		</div>
 	);
 }
 

@@ -13,9 +13,9 @@ import { inZone, itemName, zoneName } from "../../src/surface";
 import { Good, LIST } from "./cards";
 
 const WIDTH = 700;
-const HEIGHT = 400;
+const HEIGHT = 432;
 const x = (i: { column: number }) => 56 + i.column * 117;
-const y = (i: { row: number }) => 26 + i.row * 17.2;
+const y = (i: { row: number }) => 48 + i.row * 17.2;
 const ink = { stroke: INK, "stroke-width": 2, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
 
 const DASH: Record<string, string> = { blue: "", green: "10 5", red: "3 5", white: "14 4 3 4", yellow: "6 4" };
@@ -76,7 +76,7 @@ function Harbour(props: { name: string; good: string; children: ComponentChildre
 
 function Boat(props: { seat: number; cargo: string | undefined; small?: boolean }) {
 	return (
-		<g {...ink} transform={props.small ? "scale(.8)" : "scale(1.050)"}>
+		<g {...ink} transform={props.small ? "scale(.9)" : "scale(1.300)"}>
 			<path d="M-15 2h30l-5 10h-20z" fill={SEAT_FILL[props.seat] ?? "#fff"} />
 			<path d="M-13 2v-8h9v8z" fill="#fdfaf0" />
 			<path d="M-11 -6v-5h3v5" fill={INK} />
@@ -115,8 +115,8 @@ export function River(props: { s: Surface }) {
 	return (
 		<Board s={s} w={WIDTH} h={HEIGHT} size={38} places={places} label={`${zoneName(s, "board")}. ${where.join("; ")}`}>
 			<rect width={WIDTH} height={HEIGHT} rx="14" fill="#a9c98b" />
-			<path d="M0 30Q90 40 160 36T470 8Q560 0 610 70T690 200T600 330T470 392T160 368T0 372Z" fill="#7cc3d6" stroke="#4b93a8" stroke-width="4" />
-			<path d="M0 30Q50 36 92 36V368Q50 372 0 372Z" fill="#4a9fb8" />
+			<path d="M0 50Q90 60 160 56T470 26Q560 18 610 90T690 222T600 352T470 414T160 390T0 392Z" fill="#7cc3d6" stroke="#4b93a8" stroke-width="4" />
+			<path d="M0 50Q50 56 92 57V389Q50 392 0 392Z" fill="#4a9fb8" />
 			{[80, 150, 220, 290].map((wave) => <path key={wave} d={`M8 ${wave}q6 -6 12 0t12 0t12 0`} fill="none" stroke="#fff" stroke-width="2" opacity=".5" />)}
 			{all.map((w) => <Fairway key={w.item.id} way={w} all={all} called={called} />)}
 			{[...spaces.values()].map((i) => {
@@ -126,8 +126,8 @@ export function River(props: { s: Surface }) {
 				return (
 					<At key={i.id} x={x(i)} y={y(i)}>
 						<circle r="15.500" fill={i.id.startsWith("s") ? "#f4dfa8" : "#e8f5f7"} {...ink} />
-						<At x={-19} y={-13}><Say text={i.id} size={9} /></At>
-						{anchor && <path d="M0 -8v14M-4 -4h8M-7 2c1 4 4 5 7 5s6 -1 7 -5" fill="none" stroke="#1b5288" stroke-width="2.200" />}
+						<At x={0} y={anchor ? 10 : 0}><Say text={i.id} size={anchor ? 7 : 9.500} fill="#3d5663" /></At>
+						{anchor && <path d="M0 -11v13M-4 -7h8M-7 -2c1 4 4 5 7 5s6 -1 7 -5" fill="none" stroke="#1b5288" stroke-width="2.200" />}
 					</At>
 				);
 			})}

@@ -36,10 +36,10 @@ function Cards(props: { s: Surface; zone: string; owner: number }) {
 	const items = inZone(s.state, zone, owner);
 	if (items.length === 0) return null;
 	return (
-		<section class="tiles" aria-label={zoneName(s, zone)}>
-			<h3>{zoneName(s, zone)}</h3>
+		<div role="group" class="tiles" aria-label={zoneName(s, zone)}>
+			<h2>{zoneName(s, zone)}</h2>
 			<div>{items.map((item, n) => <Card key={`${itemKey(item)}/${n}`} s={s} item={item} />)}</div>
-		</section>
+		</div>
 	);
 }
 

@@ -1,7 +1,8 @@
 // actions.tsx -- what can be done now, as buttons: label, cost and consequence.
 
-import { useText } from "../app";
+import { useApp, useText } from "../app";
 import type { Choice } from "../protocol";
+import { percent } from "../text";
 
 export function Actions(props: {
 	choices: Choice[];
@@ -11,6 +12,7 @@ export function Actions(props: {
 	clear: () => void;
 }) {
 	const t = useText();
+	const { settings } = useApp();
 	return (
 		<div class={`actions ${props.choices.length > 6 ? "many" : ""}`} role="group" aria-label={t("actions")}>
 			{props.choices.map((choice, n) => (
@@ -27,6 +29,9 @@ export function Actions(props: {
 					{choice.explain.map((line) => (
 						<small key={line}>{line}</small>
 					))}
+					{choice.odds && choice.odds.length > 0 && (
+						<small class="chances">{choice.odds.slice(0, 3).map((o) => `${o.title} ${percent(settings.lang, o.permille)}`).join(" · ")}</small>
+					)}
 				</button>
 			))}
 			{props.narrowed && (

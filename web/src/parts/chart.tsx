@@ -5,6 +5,20 @@ import { SEAT_MARKS } from "./seats";
 
 const DASH = ["", "7 4", "2 4", "10 3 2 3", "12 5", "4 2"];
 
+const LABEL = 15;
+
+/** Heights of labels, pushed apart so that none covers another. */
+function spread(heights: number[], gap: number): number[] {
+	const order = heights.map((_, i) => i).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
+	const out = [...heights];
+	for (let n = 1; n < order.length; n++) {
+		const below = out[order[n - 1] ?? 0] ?? 0;
+		const here = order[n] ?? 0;
+		out[here] = Math.min(out[here] ?? 0, below - gap);
+	}
+	return out;
+}
+
 export function Chart(props: {
 	title: string;
 	names: string[];
@@ -13,12 +27,15 @@ export function Chart(props: {
 	max: number;
 	unit: string;
 	at?: number | undefined;
+	/** A flat strip instead of a picture. */
+	low?: boolean;
 }) {
-	const w = 640;
-	const h = 220;
+	const w = props.low ? 900 : 640;
+	const h = props.low ? 110 : 220;
 	const x = (v: number) => 34 + v * (w - 80);
 	const y = (v: number) => h - 24 - (v / (props.max || 1)) * (h - 44);
 	const last = props.points[props.points.length - 1];
+	const labels = spread(last ? last.values.map(y) : [], LABEL);
 	const table = last ? props.names.map((n, i) => `${n} ${last.values[i] ?? 0}${props.unit}`).join(", ") : "";
 	return (
 		<figure class="chart">
@@ -41,7 +58,7 @@ export function Chart(props: {
 							points={props.points.map((p) => `${x(p.x).toFixed(1)},${y(p.values[seat] ?? 0).toFixed(1)}`).join(" ")}
 						/>
 						{last && (
-							<text class="end" x={x(last.x) + 6} y={y(last.values[seat] ?? 0) + 5}>
+							<text class="end" x={x(last.x) + 6} y={(labels[seat] ?? 0) + 5}>
 								{SEAT_MARKS[seat]} {last.values[seat]}
 							</text>
 						)}

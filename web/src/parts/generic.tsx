@@ -20,8 +20,8 @@ export function PlainCard(props: { s: Surface; item: Item }) {
 function Zone(props: { s: Surface; zone: string; items: Item[] }) {
 	const { s, zone, items } = props;
 	return (
-		<section class="zone" aria-label={zoneName(s, zone)}>
-			<h3>{zoneName(s, zone)}</h3>
+		<div role="group" class="zone" aria-label={zoneName(s, zone)}>
+			<h2>{zoneName(s, zone)}</h2>
 			<div class="things">
 				{items.map((item, n) => (
 					<Thing key={`${itemKey(item)}/${n}`} s={s} item={item}>
@@ -29,7 +29,7 @@ function Zone(props: { s: Surface; zone: string; items: Item[] }) {
 					</Thing>
 				))}
 			</div>
-		</section>
+		</div>
 	);
 }
 

@@ -9,6 +9,10 @@ const PATHS: Record<string, string> = {
 	odds: "M5 5h18v18H5zM10 10h.01M18 10h.01M14 14h.01M10 18h.01M18 18h.01",
 	play: "M9 6l13 8l-13 8z",
 	back: "M16 6l-8 8l8 8",
+	next: "M12 6l8 8l-8 8",
+	first: "M7 6v16M20 6l-8 8l8 8",
+	last: "M21 6v16M8 6l8 8l-8 8",
+	pause: "M9 6v16M19 6v16",
 };
 
 export function Icon(props: { name: string }) {

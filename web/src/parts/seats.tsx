@@ -23,7 +23,7 @@ export function SeatPanel(props: {
 	if (mine) classes.push("mine");
 	const shown = props.counters ? Object.keys(props.counters) : Object.keys(who.counters).filter((c) => who.counters[c]);
 	return (
-		<section class={classes.join(" ")} aria-label={who.name}>
+		<div role="group" class={classes.join(" ")} aria-label={who.name}>
 			<div class="seat-head">
 				<span class="mark" aria-hidden="true">
 					{SEAT_MARKS[seat]}
@@ -42,6 +42,6 @@ export function SeatPanel(props: {
 				</dl>
 			</div>
 			{props.children}
-		</section>
+		</div>
 	);
 }

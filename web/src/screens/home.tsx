@@ -8,7 +8,7 @@ import { Icon } from "../parts/icon";
 import { SavedList } from "../parts/saved";
 import type { GameInfo } from "../protocol";
 import { skins } from "../skins";
-import { botNames, importGame, startGame } from "../start";
+import { botNames, importGame, startGame, USUAL_BOT } from "../start";
 import type { Saved } from "../store";
 import { listGames } from "../store";
 
@@ -27,7 +27,7 @@ export function Home() {
 	const start = async (game: GameInfo, tutorial: boolean) => {
 		const players = skins[game.id]?.players ?? game.options[0]?.normal ?? 3;
 		const name = settings.name || t("you");
-		const bots = botNames(players - 1, [name]).map((bot) => ({ kind: "greedy", name: bot }));
+		const bots = botNames(players - 1, [name]).map((bot) => ({ kind: tutorial ? "easy" : USUAL_BOT, name: bot }));
 		const chairs = [{ kind: "human", name }, ...bots];
 		const saved = await startGame(engine, game.id, `players=${players}`, chairs, tutorial ? FIRST_SEED : undefined, tutorial);
 		go(`/table/${saved.id}`);

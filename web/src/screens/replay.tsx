@@ -72,7 +72,7 @@ function Viewer(props: { saved: Saved }) {
 	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const surface: Surface = {
 		state, ...known, lang: settings.lang, viewer: seat,
-		at: () => [], touch: () => undefined, selected: undefined, hinted: undefined,
+		at: () => [], touch: () => undefined, grab: () => undefined, selected: undefined, hinted: undefined,
 	};
 	const Art = skins[saved.game]?.Table ?? GenericTable;
 	const seats: [number, string][] = saved.names.map((name, i) => [i, name]);
@@ -90,19 +90,19 @@ function Viewer(props: { saved: Saved }) {
 				</div>
 				<nav aria-label={t("menu")}><LangSwitch /></nav>
 			</header>
-			<main class="felt"><Art {...surface} /></main>
+			<main class="felt" tabIndex={0}><Art {...surface} /></main>
 			<footer class="hand">
-				<p class="news">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" ")}</p>
+				<p class="news">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" · ")}</p>
 				<input
 					type="range" class="timeline" min={0} max={saved.moves} value={at} aria-label={t("timeline")}
 					aria-valuetext={t("of", at, saved.moves)} onInput={(e) => setAt(Number(e.currentTarget.value))}
 				/>
 				<div class="buttons centre">
-					<button onClick={() => setAt(0)} aria-label={t("first")} title={t("first")}>⏮</button>
-					<button onClick={back} aria-label={t("previous")} title={t("previous")}>◀</button>
-					<button onClick={() => setRunning(!running)} aria-label={t(running ? "pause" : "auto")} title={t(running ? "pause" : "auto")}>{running ? "⏸" : "▶▶"}</button>
-					<button onClick={on} aria-label={t("next")} title={t("next")}>▶</button>
-					<button onClick={() => setAt(saved.moves)} aria-label={t("last")} title={t("last")}>⏭</button>
+					<button onClick={() => setAt(0)} aria-label={t("first")} title={t("first")}><Icon name="first" /></button>
+					<button onClick={back} aria-label={t("previous")} title={t("previous")}><Icon name="back" /></button>
+					<button onClick={() => setRunning(!running)} aria-label={t(running ? "pause" : "auto")} title={t(running ? "pause" : "auto")}><Icon name={running ? "pause" : "play"} /></button>
+					<button onClick={on} aria-label={t("next")} title={t("next")}><Icon name="next" /></button>
+					<button onClick={() => setAt(saved.moves)} aria-label={t("last")} title={t("last")}><Icon name="last" /></button>
 					<label class="inline">
 						{t("seenBy")}{" "}
 						<select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
@@ -113,7 +113,7 @@ function Viewer(props: { saved: Saved }) {
 					<button onClick={() => download(`${saved.game}-${saved.id}.record`, saved.record)}>{t("export")}</button>
 				</div>
 				{course.chances.length > 0 && (
-					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" at={at / (saved.moves || 1)} />
+					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" low at={at / (saved.moves || 1)} />
 				)}
 			</footer>
 			<aside class="side"><Log game={saved.game} lines={lines.filter((l) => l.n < at)} pick={setAt} /></aside>

@@ -4,14 +4,12 @@ import { useState } from "preact/hooks";
 import { Segments, useApp, useText } from "../app";
 import { Icon } from "../parts/icon";
 import type { GameInfo, Option } from "../protocol";
-import { botNames, startGame } from "../start";
+import { botNames, startGame, USUAL_BOT } from "../start";
 import type { Chair } from "../start";
 import { textOr } from "../text";
 
-function firstChairs(me: string, bots: string[]): Chair[] {
-	const names = botNames(6, [me]);
-	const best = bots[bots.length - 1] ?? "random";
-	return [{ kind: "human", name: me }, ...names.map((name) => ({ kind: best === "random" ? best : "greedy", name }))];
+function firstChairs(me: string): Chair[] {
+	return [{ kind: "human", name: me }, ...botNames(6, [me]).map((name) => ({ kind: USUAL_BOT, name }))];
 }
 
 function print(option: Option, value: number): string {
@@ -21,11 +19,11 @@ function print(option: Option, value: number): string {
 }
 
 export function Setup(props: { game: GameInfo }) {
-	const { engine, catalogue, settings, go } = useApp();
+	const { engine, settings, go } = useApp();
 	const t = useText();
 	const { game } = props;
 	const [values, setValues] = useState(() => game.options.map((o) => o.normal));
-	const [chairs, setChairs] = useState(() => firstChairs(settings.name || t("you"), catalogue.bots));
+	const [chairs, setChairs] = useState(() => firstChairs(settings.name || t("you")));
 	const [error, setError] = useState("");
 	const players = values[0] ?? 2;
 	const set = (i: number, value: number) => setValues(values.map((v, n) => (n === i ? value : v)));
@@ -62,7 +60,7 @@ export function Setup(props: { game: GameInfo }) {
 							/>
 							<select aria-label={`${t("seats")} ${i + 1}`} value={chair.kind} onChange={(e) => sit(i, { kind: e.currentTarget.value })}>
 								<option value="human">{t("human")}</option>
-								{catalogue.bots.map((bot) => (
+								{game.bots.map((bot) => (
 									<option key={bot} value={bot}>{textOr(settings.lang, `bot_${bot}`, `Bot: ${bot}`)}</option>
 								))}
 							</select>

@@ -4,20 +4,23 @@ import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, SettingsDialog, useApp, useText } from "../app";
 import { Engine } from "../engine";
 import { itemKey, Play } from "../play";
-import type { Cards, Choice, Item, Odds, Words } from "../protocol";
+import type { Cards, Choice, Item, Words } from "../protocol";
 import { skins } from "../skins";
 import { speak } from "../sound";
 import type { Saved } from "../store";
 import { loadGame } from "../store";
 import type { Figure, Skin, Surface } from "../surface";
 import { aboutOf, figuresOf, touches } from "../surface";
-import { three } from "../text";
+import { percent, three } from "../text";
 import { Actions } from "../parts/actions";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
 import { Log } from "../parts/log";
 import { download } from "../files";
 import { Over } from "./over";
+
+/** Lines of news that fit beside the actions; the log has them all. */
+const NEWS = 3;
 
 interface Known {
 	words: Words;
@@ -104,7 +107,7 @@ function Table(props: { saved: Saved }) {
 	const skin: Skin | undefined = skins[props.saved.game];
 	const [selected, select] = useState<string>();
 	const [hinted, setHinted] = useState<Choice>();
-	const [odds, setOdds] = useState<{ label: string; odds: Odds["odds"] }>();
+	const [odds, setOdds] = useState<Choice>();
 	const [dialog, setDialog] = useState<"settings" | "log" | "menu">();
 	const [looking, setLooking] = useState(false);
 	const state = play.state;
@@ -124,14 +127,14 @@ function Table(props: { saved: Saved }) {
 		if (selected === itemKey(item) && possible.length === 1 && only) act(only);
 		else select(itemKey(item));
 	};
+	const drop = (e: DragEvent) => {
+		const possible = chosen ? at(chosen) : [];
+		const home = e.target instanceof Element && e.target.closest(".seat.mine");
+		if (home && possible.length === 1 && possible[0]) act(possible[0]);
+	};
 	const chosen = state?.items.find((i) => itemKey(i) === selected);
 	const narrowed = chosen ? at(chosen) : choices;
 	const hint = async () => setHinted(await play.hint());
-	const look = async (choice: Choice) => {
-		const { odds } = await engine.ask<Odds>(`odds ${play.viewer} 1000 ${choice.move}`);
-		setOdds({ label: choice.label, odds: odds.sort((a, b) => b.permille - a.permille) });
-	};
-
 	useKeys({
 		choices: narrowed,
 		act,
@@ -152,6 +155,7 @@ function Table(props: { saved: Saved }) {
 		viewer: play.viewer,
 		at,
 		touch,
+		grab: (item) => select(itemKey(item)),
 		selected,
 		hinted,
 	};
@@ -168,9 +172,9 @@ function Table(props: { saved: Saved }) {
 		const { record } = await engine.ask<{ record: string }>("save");
 		download(`${props.saved.game}-${props.saved.id}.record`, record);
 	};
-	const random = choices.find((c) => c.verb === "discover" || c.verb === "sail" || c.verb === "fight");
+	const risky = choices.find((c) => (c.odds?.length ?? 0) > 0);
 	return (
-		<div class={`table-screen game-${props.saved.game}`}>
+		<div class={`table-screen game-${props.saved.game}`} data-moves={state.moves}>
 			<header class="bar">
 				<a class="home" href="#/" aria-label={t("home")}>
 					<Icon name="logo" />
@@ -197,7 +201,7 @@ function Table(props: { saved: Saved }) {
 					</button>
 				</nav>
 			</header>
-			<main class="felt" onClick={() => play.hurry()}>
+			<main class="felt" tabIndex={0} onClick={() => play.hurry()} onDragOver={(e) => e.preventDefault()} onDrop={drop}>
 				<TableArt {...surface} />
 			</main>
 			<footer class="hand">
@@ -208,12 +212,12 @@ function Table(props: { saved: Saved }) {
 					</p>
 				)}
 				<p class="news" aria-hidden="true">
-					{play.spoken.map((l) => l.text).join(" ")}
+					{play.spoken.slice(-NEWS).map((l) => l.text).join(" · ")}
 				</p>
 				{hinted && <p class="hintline">{t("hintIs", hinted.label)}</p>}
 				<Actions choices={narrowed} hinted={hinted} play={act} narrowed={chosen !== undefined} clear={() => select(undefined)} />
-				{random && (
-					<button class="quiet odds" onClick={() => void look(random)}>
+				{risky && (
+					<button class="quiet odds" onClick={() => setOdds(risky)}>
 						<Icon name="odds" /> {t("odds")}
 					</button>
 				)}
@@ -248,13 +252,11 @@ function Table(props: { saved: Saved }) {
 			{odds && (
 				<Dialog title={t("oddsOf", odds.label)} close={() => setOdds(undefined)}>
 					<ul class="odds-list">
-						{odds.odds.map((o) => (
-							<li key={o.word}>
-								<meter min={0} max={1000} value={o.permille} aria-label={o.example} />
-								<b>{(o.permille / 10).toLocaleString(settings.lang, { maximumFractionDigits: 1 })} %</b>
-								<span>
-									{o.example} <small>({t("forExample")})</small>
-								</span>
+						{odds.odds?.map((o) => (
+							<li key={o.section}>
+								<meter min={0} max={1000} value={o.permille} aria-label={o.title} />
+								<b>{percent(settings.lang, o.permille)}</b>
+								<span>{o.title}</span>
 							</li>
 						))}
 					</ul>

@@ -1,0 +1,45 @@
+# completion.bash -- what bash offers behind `quayside`.
+#
+# Flags and games are asked of the program itself, so this list cannot grow old.
+
+_quayside_flags() {
+	quayside "$1" --help 2>/dev/null | sed -n 's/^  \(--[a-z]*\).*/\1/p'
+}
+
+_quayside_options() {
+	quayside games --lang en 2>/dev/null | awk -v game="$1" '
+		/^[a-z]/ { here = $1 == game ":" }
+		here && /^  [a-z-]+ +[^ ]+ +[^ ]+$/ && $1 != "option" { print $1 "=" }'
+}
+
+_quayside() {
+	local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
+	local commands="menu play games rules cards simulate bench perft scenario replay verify"
+
+	if [ "$COMP_CWORD" -eq 1 ]; then
+		mapfile -t COMPREPLY < <(compgen -W "$commands --help" -- "$word")
+		return
+	fi
+	case $before in
+	--lang) mapfile -t COMPREPLY < <(compgen -W "en nl de" -- "$word"); return ;;
+	--record | --resume) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+	esac
+	case $word in
+	--*) mapfile -t COMPREPLY < <(compgen -W "$(_quayside_flags "$command")" -- "$word"); return ;;
+	esac
+	case $command in
+	replay | verify | scenario) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+	*)
+		if [ "$COMP_CWORD" -eq 2 ]; then
+			local games
+			games=$(quayside games --lang en 2>/dev/null | sed -n 's/^\([a-z][a-z-]*\):.*/\1/p')
+			mapfile -t COMPREPLY < <(compgen -W "$games" -- "$word")
+		else
+			mapfile -t COMPREPLY < <(compgen -W "$(_quayside_options "${COMP_WORDS[2]}")" -- "$word")
+			compopt -o nospace
+		fi
+		;;
+	esac
+}
+
+complete -F _quayside quayside

@@ -1,0 +1,94 @@
+/* lang_test.c -- words into sentences, in three languages. */
+
+#include "lang/lang.h"
+
+#include <string.h>
+
+#include "combinations.h"
+#include "rules/notation.h"
+#include "test.h"
+
+static const struct names names = {{"Ada", "Bo", NULL}};
+
+static void finds_languages(void **unused)
+{
+	enum language l = ENGLISH;
+
+	(void)unused;
+	assert_true(lang_find(span_of("nl"), &l) && l == DUTCH);
+	assert_true(lang_find(span_of("de_DE.UTF-8"), &l) && l == GERMAN);
+	assert_true(lang_find(span_of("en_GB"), &l) && l == ENGLISH);
+	assert_false(lang_find(span_of("fr"), &l));
+	assert_false(lang_find(span_of(""), &l));
+	for (int i = 0; i < LANGUAGES; i++)
+		assert_true(lang_find(span_of(lang_code((enum language)i)), &l) && (int)l == i);
+}
+
+/* No cell of the program's own words is empty. */
+static void no_gaps(void **unused)
+{
+	(void)unused;
+	for (int word = 0; word < UIS; word++)
+		for (int l = 0; l < LANGUAGES; l++)
+			assert_non_null(lang_ui((enum language)l, (enum ui)word));
+}
+
+static void label(const char *move, enum language l, const char *expected)
+{
+	const struct game *g = tested_find("nullgame");
+	char buffer[256];
+	struct text t = text_on(buffer, sizeof buffer);
+	struct fault f;
+	struct move m;
+
+	assert_true(notation_read(g, 1, span_of(move), &m, &f));
+	lang_move(g, l, &names, m, &t);
+	assert_string_equal(buffer, expected);
+}
+
+static void labels(void **unused)
+{
+	(void)unused;
+	label("sell:pike", ENGLISH, "sell pike");
+	label("sell:pike", DUTCH, "snoek verkopen");
+	label("sell:pike", GERMAN, "Hecht verkaufen");
+	label("pass", DUTCH, "passen");
+}
+
+/* Every fault makes a sentence without a hole in every language. */
+static void faults(void **unused)
+{
+	(void)unused;
+	for (int e = ERROR_NONE + 1; e < ERRORS; e++)
+		for (int l = 0; l < LANGUAGES; l++) {
+			struct fault f;
+			char buffer[2048];
+			struct text t = text_on(buffer, sizeof buffer);
+			fault_say(&f, (enum error)e, "this", "that");
+			lang_fault(NULL, (enum language)l, &f, &t);
+			assert_true(buffer[0] != '\0');
+			assert_null(strchr(buffer, '{'));
+		}
+}
+
+static void seats(void **unused)
+{
+	char buffer[64];
+	struct text t = text_on(buffer, sizeof buffer);
+
+	(void)unused;
+	lang_seat(ENGLISH, &names, 0, &t);
+	text_char(&t, ' ');
+	lang_seat(ENGLISH, &names, 1, &t);
+	assert_string_equal(buffer, "Ada Bo");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(finds_languages), cmocka_unit_test(no_gaps),
+		cmocka_unit_test(labels),          cmocka_unit_test(faults),
+		cmocka_unit_test(seats),
+	};
+	return RUN(tests);
+}

@@ -1,0 +1,117 @@
+// table.mjs -- what the tests of the page share: a server, a browser, and hands to play with.
+
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const require = createRequire(new URL("../../web/package.json", import.meta.url));
+const { chromium } = require("playwright-core");
+export const axe = require("axe-core").source;
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+export const program = `${root}build/release/quayside`;
+
+const FLAGS =
+	"--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+
+/** `quayside web` on a free port; resolves to its address once it says so. */
+export function serve() {
+	const port = 20000 + (process.pid % 20000);
+	const server = spawn(program, ["web", "--port", String(port)], { stdio: ["ignore", "pipe", "inherit"] });
+	return new Promise((resolve, reject) => {
+		server.on("exit", () => reject(new Error("the server ended")));
+		server.stdout.once("data", (line) => resolve({ url: String(line).trim(), stop: () => server.kill() }));
+	});
+}
+
+export function browse() {
+	return chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS.split(" ") });
+}
+
+export const DESK = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A page that remembers everything that went wrong and everything it fetched. */
+export async function sit(browser, url, options = {}) {
+	const { settings = {}, ...rest } = options;
+	const context = await browser.newContext({ viewport: DESK, colorScheme: "light", locale: "en", acceptDownloads: true, reducedMotion: "reduce", ...rest });
+	const page = await context.newPage();
+	page.wrong = [];
+	page.fetched = [];
+	page.on("console", (m) => ["error", "warning"].includes(m.type()) && page.wrong.push(m.text()));
+	page.on("pageerror", (e) => page.wrong.push(e.message));
+	page.on("request", (r) => page.fetched.push(r.url()));
+	const kept = { lang: "en", speed: "instant", name: "Ada", ...settings };
+	await page.addInitScript((value) => localStorage.getItem("quayside-settings") ?? localStorage.setItem("quayside-settings", value), JSON.stringify(kept));
+	await page.goto(url);
+	await page.waitForSelector(".games");
+	return page;
+}
+
+/** Words that bring a game forward, first ones first; anything else is chosen by turns. */
+const EAGER = {
+	"port-royal": /^(claim|give|hire|trade|fulfil|contract|repel|capture)\b/,
+	"king-of-pirates": /^(fight|dig|buy|captain|attack)\b/,
+	rotterdam: /^(fill|place|call|sail|accept)\b/,
+};
+
+/** Waits until a person is asked or the game is over; the moves on offer, or undefined. */
+export async function offered(page) {
+	const found = await page.waitForFunction(
+		() => {
+			if (document.querySelector("dialog .result")) return { over: true };
+			if (document.querySelector(".curtain")) return { curtain: true };
+			const moves = [...document.querySelectorAll(".actions .action")].map((b) => b.dataset.move);
+			const here = document.querySelector(".table-screen")?.dataset.moves;
+			return moves.length > 0 && document.querySelector(".status .yours") ? { moves, here } : false;
+		},
+		undefined,
+		{ timeout: 20000, polling: 20 },
+	);
+	return found.jsonValue();
+}
+
+let turn = 0;
+
+export function choose(game, moves) {
+	const eager = moves.findIndex((m) => EAGER[game]?.test(m));
+	turn++;
+	if (eager >= 0) return eager;
+	if (game === "rotterdam" && moves.includes("pass")) return moves.indexOf("pass");
+	return (turn * 7) % moves.length;
+}
+
+/** Plays to the end (or for `most` decisions) by clicking; `act` clicks or presses. */
+export async function playOut(page, game, act, most = 3000) {
+	for (let n = 0; n < most; n++) {
+		const now = await offered(page);
+		if (now.over) return n;
+		if (now.curtain) {
+			await page.click(".curtain button");
+			continue;
+		}
+		await act(page, choose(game, now.moves), now);
+		await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here, { polling: 20, timeout: 20000 });
+	}
+	return most;
+}
+
+export const byAction = (page, n) => page.locator(".actions .action").nth(n).click();
+
+/** Clicks the thing on the table if the move has one that belongs to it alone. */
+export async function byThing(page, n, now) {
+	const label = await page.locator(".actions .action .label").nth(n).textContent();
+	const things = page.locator(`.felt button.thing[aria-label*=${JSON.stringify(label)}]`);
+	if ((await things.count()) === 0) return byAction(page, n);
+	const thing = things.first();
+	await thing.click();
+	const left = await page.locator(".actions .action").count();
+	if (left === 1) await thing.click();
+	else await page.locator(`.actions .action[data-move=${JSON.stringify(now.moves[n])}]`).click();
+}
+
+/** Numbers for the first nine, focus and Enter for the rest. */
+export async function byKey(page, n) {
+	if (n < 9) return page.keyboard.press(String(n + 1));
+	await page.locator(".actions .action").nth(n).focus();
+	await page.keyboard.press("Enter");
+}
