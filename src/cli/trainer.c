@@ -46,8 +46,8 @@ bool trainer_begin(struct trainer *t)
 	}
 	if (!good || t->weight == NULL || t->mean == NULL || t->spread == NULL || t->steady == NULL)
 		return false;
-	t->net = (struct net){t->features, 1, t->weight};
-	t->best = (struct net){t->features, 1, t->steady};
+	t->net = (struct net){.features = t->features, .unit = 1, .weight = t->weight};
+	t->best = (struct net){.features = t->features, .unit = 1, .weight = t->steady};
 	for (int i = 0; i < LANES; i++)
 		*t->lesson[i] = (struct lesson){.game = t->game, .lambda = lambda, .stray = stray};
 	rng_seed(&r, t->seed);
@@ -229,7 +229,9 @@ static void print_head(FILE *f, const struct trainer *t)
 	print_name(f, t->game, "_features");
 	fprintf(f, " = %d, ", t->features);
 	print_name(f, t->game, "_parts");
-	fprintf(f, " = %d };\n\nstatic const float ", PARTS);
+	fprintf(f, " = %d };\n\nstatic const uint64_t ", PARTS);
+	print_name(f, t->game, "_sight");
+	fprintf(f, " = 0x%016llxu;\n\nstatic const float ", (unsigned long long)learn_sight(t->game));
 	print_name(f, t->game, "_weight[]");
 	fprintf(f, " = {\n");
 }

@@ -1,6 +1,6 @@
 /* net_test.c -- a net small enough to be worked out by hand, and the shipped one. */
 
-#include "bots/net.h"
+#include "bots/learn.h"
 
 #include <stdalign.h>
 #include <string.h>
@@ -28,7 +28,7 @@ static struct net by_hand(float *weight)
 	weight[net_bias(FEATURES) + 1] = -2;
 	weight[net_out(FEATURES) + 0] = 2;
 	weight[net_out(FEATURES) + NET_HIDDEN + 1] = 2;
-	return (struct net){FEATURES, 0.5f, weight};
+	return (struct net){.features = FEATURES, .unit = 0.5f, .weight = weight};
 }
 
 static void worked_out_by_hand(void **unused)
@@ -87,6 +87,7 @@ static void the_shipped_net_fits(void **unused)
 
 	(void)unused;
 	assert_non_null(n);
+	assert_int_equal(n->sight, learn_sight(g));
 	for (int i = 0; i < 4; i++) {
 		double win[SEATS_MAX] = {0}, sum = 0;
 		first_position(g, words[i], state);
