@@ -392,6 +392,7 @@ int  pr_counter(const void *state, int which, int seat);
 bool pr_put(void *state, struct item what);
 enum { PR_VALUE_SCALE = 400 };                  /* hundredths of influence; measured, see docs/ladder.md */
 int  pr_value(const void *state, int seat);
+int  pr_worth(const struct portroyal *s, int seat);  /* … without the lead over the others */
 int  pr_features(const void *view, int seat, float *out);
 
 /* goal.c, team.c: what contracts are worth to a bot, playing for itself or for all */
