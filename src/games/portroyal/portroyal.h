@@ -321,6 +321,7 @@ int  pr_gift_moves(const struct portroyal *s, struct move *list);
 /* gambler.c */
 bool pr_can_gamble(const struct portroyal *s);
 void pr_gamble(struct portroyal *s);
+bool pr_clash(const struct portroyal *s);      /* two ships of a colour in the harbour */
 void pr_end_gamble(struct portroyal *s);
 
 /* contract.c: fulfilling contracts; moment.c: those that are decided at once */
