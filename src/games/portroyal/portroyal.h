@@ -328,6 +328,7 @@ void pr_end_gamble(struct portroyal *s);
 int  pr_markers(const struct portroyal *s, int seat);   /* not on a contract yet */
 int  pr_fulfilled_by(const struct portroyal *s, int contract);  /* how many seats */
 int  pr_contracts_of(const struct portroyal *s, int seat);
+int  pr_contract_points(int nth);               /* influence for a seat's first, second … */
 int  pr_step_of(const struct portroyal *s, int seat, int contract);
 void pr_set_step(struct portroyal *s, int seat, int contract, int step);
 bool pr_may_mark(const struct portroyal *s, int seat, int contract);

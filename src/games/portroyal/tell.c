@@ -132,6 +132,17 @@ static void tell_renounce(struct story *t, const struct portroyal *a, const stru
 	tell_only_gift(t, a, m);
 }
 
+static void tell_fulfilled(struct story *t, const struct portroyal *a, int seat, int contract)
+{
+	const struct contract *c = &pr_contract[contract];
+	const int coins = c->coins[pr_fulfilled_by(a, contract)];
+
+	if (c->task == TASK_PAYS)
+		say(t, WORD_say_pays, seat, SECTION_contract_list, c->a, 0);
+	say(t, coins > 0 ? WORD_say_fulfil : WORD_say_fulfil_unpaid, seat, SECTION_contracts,
+	    WORD_contract_comedian + contract, coins);
+}
+
 /* Every marker that moved, by whatever move it was. */
 static void tell_markers(struct story *t, const struct portroyal *a, const struct portroyal *b,
                          int seat)
@@ -140,8 +151,7 @@ static void tell_markers(struct story *t, const struct portroyal *a, const struc
 		const int contract = b->contract[i], word = WORD_contract_comedian + contract;
 		const int step = pr_step_of(b, seat, contract);
 		if ((b->done[seat] & ~a->done[seat]) >> contract & 1) {
-			say(t, WORD_say_fulfil, seat, SECTION_contracts, word,
-			    pr_contract[contract].coins[pr_fulfilled_by(a, contract)]);
+			tell_fulfilled(t, a, seat, contract);
 			if (b->influence[seat] > a->influence[seat])
 				say(t, WORD_say_points, seat, SECTION_contracts,
 				    b->influence[seat] - a->influence[seat], 0);
@@ -186,6 +196,8 @@ static void tell_pass(struct story *t, const struct portroyal *a, const struct m
 	switch (a->turn.phase) {
 	case PHASE_MOMENT: say(t, WORD_say_declines, m->seat, SECTION_at_once, 0, 0); break;
 	case PHASE_SCORE: say(t, WORD_say_no_score, m->seat, SECTION_score, 0, 0); break;
+	case PHASE_DISCOVER:
+	case PHASE_BUST: say(t, WORD_say_ends_turn, m->seat, SECTION_turn, 0, 0); break;
 	default: say(t, WORD_say_pass, m->seat, SECTION_trade, 0, 0);
 	}
 }
@@ -332,16 +344,17 @@ static void explain_taking(struct story *t, const struct portroyal *s, const str
 /* A marker that moves on, or lies for good. */
 static void explain_marker(struct story *t, const struct portroyal *s, int seat, int contract)
 {
-	static const uint8_t points[PR_MARKERS + 1] = {
-		[1] = PR_SECOND_POINTS, [2] = PR_THIRD_POINTS};
 	const struct contract *c = &pr_contract[contract];
 	const int step = pr_step_of(s, seat, contract) + 1;
 
+	if (c->task == TASK_PAYS)
+		say(t, WORD_if_pays, seat, SECTION_contract_list, c->a, 0);
 	if (step < c->steps)
 		say(t, WORD_if_step, seat, SECTION_contracts, step, c->steps);
 	else
 		say(t, WORD_if_fulfil, seat, SECTION_contracts,
-		    c->coins[pr_fulfilled_by(s, contract)], points[pr_contracts_of(s, seat)]);
+		    c->coins[pr_fulfilled_by(s, contract)],
+		    pr_contract_points(pr_contracts_of(s, seat) + 1));
 }
 
 static void explain_pass(struct story *t, const struct portroyal *s, int seat)

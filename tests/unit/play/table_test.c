@@ -185,10 +185,14 @@ static void does_not_take_back_a_coin_that_was_shown(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(plays),      cmocka_unit_test(refuses_with_a_reason),
-		cmocka_unit_test(room_ends),  cmocka_unit_test(is_over_some_time),
-		cmocka_unit_test(looks_back), cmocka_unit_test(hides),
-		cmocka_unit_test(takes_back), cmocka_unit_test(does_not_take_back_what_is_known),
+		cmocka_unit_test(plays),
+		cmocka_unit_test(refuses_with_a_reason),
+		cmocka_unit_test(room_ends),
+		cmocka_unit_test(is_over_some_time),
+		cmocka_unit_test(looks_back),
+		cmocka_unit_test(hides),
+		cmocka_unit_test(takes_back),
+		cmocka_unit_test(does_not_take_back_what_is_known),
 		cmocka_unit_test(does_not_take_back_a_coin_that_was_shown),
 	};
 	return RUN(tests);
