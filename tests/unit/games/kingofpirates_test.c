@@ -25,6 +25,21 @@ static void cards_are_complete(void **state)
 	assert_int_equal(PIRATES, 20);
 }
 
+/* The table of figures names what each row belongs to, so that a box can be counted. */
+static void figures_add_up(void **state)
+{
+	int copies[WORDS] = {0};
+
+	(void)state;
+	for (const struct figure *f = kp_figures; f->copies > 0; f++)
+		copies[f->set] += f->copies;
+	assert_int_equal(copies[WORD_zone_deck], 53);
+	assert_int_equal(copies[WORD_zone_loot], 36);
+	assert_int_equal(copies[WORD_zone_crew], 20);
+	assert_int_equal(copies[WORD_zone_tiles], 42);
+	assert_int_equal(copies[WORD_zone_board], 61);
+}
+
 /* Six ships, and the tokens of the box suffice for all of them. */
 static void tokens_suffice(void **state)
 {
@@ -189,6 +204,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(cards_are_complete),
+		cmocka_unit_test(figures_add_up),
 		cmocka_unit_test(tokens_suffice),
 		cmocka_unit_test(board_is_complete),
 		cmocka_unit_test(corners_lie_where_the_compass_points),
