@@ -19,6 +19,14 @@ static void add_value(struct grid *grid, int16_t value, bool json, enum language
 		grid_addf(grid, "%d", value);
 }
 
+static bool any_note(const struct game *g)
+{
+	for (const struct figure *f = g->figures; f->copies > 0; f++)
+		if (f->note != 0)
+			return true;
+	return false;
+}
+
 static void add_row(struct grid *grid, const struct game *g, const struct figure *f, bool json,
                     enum language l)
 {
@@ -29,6 +37,8 @@ static void add_row(struct grid *grid, const struct game *g, const struct figure
 	for (int c = 0; g->columns[c] != 0; c++)
 		add_value(grid, f->value[c], json, l);
 	grid_add(grid, lang_word(g, l, f->source));
+	if (any_note(g))
+		grid_add(grid, lang_word(g, l, f->note));
 }
 
 static void fill(struct grid *grid, const struct game *g, bool json, enum language l)
@@ -43,6 +53,8 @@ static void fill(struct grid *grid, const struct game *g, bool json, enum langua
 		            lang_word(g, (enum language)language, g->columns[c]), true);
 	}
 	grid_column(grid, "source", lang_ui(l, UI_SOURCE), false);
+	if (any_note(g))
+		grid_column(grid, "note", lang_ui(l, UI_NOTE), false);
 	for (const struct figure *f = g->figures; f->copies > 0; f++)
 		add_row(grid, g, f, json, l);
 }

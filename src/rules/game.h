@@ -101,8 +101,13 @@ struct line    { uint16_t word; uint8_t seat, section; uint16_t arg[ARGS_MAX]; }
 /* The rules in our words, by section; a line names the section it follows from. */
 struct section { const char *id; uint16_t title, body; };
 
-/* One row of the table of cards, tiles and spaces, with where it comes from. */
-struct figure  { uint8_t list, index, copies; uint16_t set, source; int16_t value[FIGURES_MAX]; };
+/* One row of the table of cards, tiles and spaces: what it belongs to, a sentence about
+ * it (or word 0), and where it comes from. */
+struct figure  {
+	uint8_t list, index, copies;
+	uint16_t set, note, source;
+	int16_t value[FIGURES_MAX];
+};
 enum { FIGURE_NONE = INT16_MIN, FIGURE_NEVER = INT16_MAX };
 
 /* A player of this game made of a few rules: quick, and looks at public facts only, so

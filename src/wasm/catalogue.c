@@ -99,6 +99,7 @@ static void add_figure(struct json *j, const struct game *g, const struct figure
 	json_string(j, "id", notation_id(g, f->list, f->index));
 	json_string(j, "name", lang_entry(g, l, f->list, f->index));
 	json_string(j, "set", lang_word(g, l, f->set));
+	json_string(j, "note", lang_word(g, l, f->note));
 	json_string(j, "source", lang_word(g, l, f->source));
 	json_number(j, "copies", f->copies);
 	json_open(j, "values", '[');

@@ -38,6 +38,7 @@ export interface CardRow {
 	id: string;
 	name: string;
 	set: string;
+	note: string;
 	source: string;
 	copies: number;
 	values: (number | "never" | null)[];

@@ -58,11 +58,9 @@ export function figuresOf(cards: Cards): Map<string, Figure> {
 	);
 }
 
-/** A set of one card is what that card can do; other sets are boxes it came in. */
+/** What a card can do, where the game says so in a sentence. */
 export function aboutOf(cards: Cards): Map<string, string> {
-	const size = new Map<string, number>();
-	for (const row of cards.cards) size.set(row.set, (size.get(row.set) ?? 0) + 1);
-	return new Map(cards.cards.filter((row) => size.get(row.set) === 1).map((row) => [row.id, row.set]));
+	return new Map(cards.cards.filter((row) => row.note !== "").map((row) => [row.id, row.note]));
 }
 
 /** Is this thing part of that choice? */

@@ -357,4 +357,6 @@ int kp_explain(const void *view, struct move m, struct line *list);
 int kp_value(const void *state, int seat);                      /* value.c */
 int kp_odds(int needed, int balls);               /* win chance in 1/10000 */
 
+extern const struct game kingofpirates;
+
 #endif

@@ -156,6 +156,24 @@ static bool met_dutchman(const struct kop *s, int seat)
 	return s->dutchman == s->ship[seat] && !kp_hideout(s->ship[seat]);
 }
 
+/* Why a ship began to drift.  A mutiny that nobody was asked about is news too, and
+ * a ship without a captain has none to lose. */
+static int tell_drift(const struct kop *a, struct move m, const struct kop *b, int seat,
+                      struct line *list)
+{
+	int n = 0;
+
+	if (met_dutchman(b, seat)) {
+		list[n++] = with(say(WORD_say_wrecked, SECTION_dutchman, seat), seat, 0, 0);
+		return n;
+	}
+	if (a->turn.phase != PHASE_mutiny && m.verb != VERB_mutiny)
+		list[n++] = with(say(WORD_say_rising, SECTION_mutiny, seat), seat, 0, 0);
+	if (a->captain[seat] != NO_PIRATE)
+		list[n++] = with(say(WORD_say_deposed, SECTION_mutiny, seat), seat, 0, 0);
+	return n;
+}
+
 /* Mutiny, the Dutchman and new captains. */
 static int tell_crew(const struct kop *a, struct move m, const struct kop *b, struct line *list)
 {
@@ -166,11 +184,7 @@ static int tell_crew(const struct kop *a, struct move m, const struct kop *b, st
 		list[n++] = with(say(WORD_say_rising, SECTION_mutiny, active), active, 0, 0);
 	for (int seat = 0; seat < b->turn.seats; seat++) {
 		if ((b->adrift & ~a->adrift) >> seat & 1)
-			list[n++] = met_dutchman(b, seat)
-			                    ? with(say(WORD_say_wrecked, SECTION_dutchman, seat),
-			                           seat, 0, 0)
-			                    : with(say(WORD_say_deposed, SECTION_mutiny, seat),
-			                           seat, 0, 0);
+			n += tell_drift(a, m, b, seat, list + n);
 		if (b->captain[seat] != a->captain[seat] && b->captain[seat] != NO_PIRATE)
 			list[n++] = with(say(WORD_say_captain, SECTION_pirates, seat),
 			                 word_of(LIST_PIRATES, b->captain[seat]), seat, 0);

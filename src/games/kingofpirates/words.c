@@ -202,42 +202,57 @@ enum {
 
 const struct figure kp_figures[] = {
 #define ACTION(id, copies, when, source) \
-	{LIST_CARDS, ACTION_##id, copies, WORD_card_##id##_does, SOURCED(source), EMPTY_CELLS},
+	{LIST_CARDS,      ACTION_##id, copies, WORD_zone_deck, WORD_card_##id##_does, \
+	 SOURCED(source), EMPTY_CELLS},
 #include "games/kingofpirates/actions.def"
 #undef ACTION
 #define LOOT(id, value, copies, source) \
-	{ \
-		LIST_LOOT,       LOOT_##id, \
-		copies,          WORD_zone_loot, \
-		SOURCED(source), {NONE, NONE, NONE, STEP * value, NONE, NONE, NONE, NONE}},
+	{LIST_LOOT, \
+	 LOOT_##id, \
+	 copies, \
+	 WORD_zone_loot, \
+	 WORD_none, \
+	 SOURCED(source), \
+	 {NONE, NONE, NONE, STEP * value, NONE, NONE, NONE, NONE}},
 #include "games/kingofpirates/loot.def"
 #undef LOOT
 #define PIRATE(id, crew, captain, source) \
-	{LIST_PIRATES, PIRATE_##id, 1, WORD_##id##_is, SOURCED(source), EMPTY_CELLS},
+	{LIST_PIRATES,   PIRATE_##id,     1,          WORD_zone_crew, \
+	 WORD_##id##_is, SOURCED(source), EMPTY_CELLS},
 #include "games/kingofpirates/pirates.def"
 #undef PIRATE
 #define TILE(id, target, nation, sharks, plain, source) \
-	{LIST_TILES,      TILE_##id,       sharks + plain, \
-	 WORD_zone_tiles, SOURCED(source), TARGET_CELLS(target)},
+	{LIST_TILES, TILE_##id,       sharks + plain,      WORD_zone_tiles, \
+	 WORD_none,  SOURCED(source), TARGET_CELLS(target)},
 #include "games/kingofpirates/tiles.def"
 #undef TILE
 #define PART(id, price, sails, places, rum, balls, source) \
-	{LIST_PARTS,      PART_##id, \
-	 SEATS_MAX,       WORD_zone_hold, \
-	 SOURCED(source), {NONE, NONE, NONE, STEP * price, sails, places, rum, balls}},
+	{LIST_PARTS, \
+	 PART_##id, \
+	 SEATS_MAX, \
+	 WORD_zone_hold, \
+	 WORD_none, \
+	 SOURCED(source), \
+	 {NONE, NONE, NONE, STEP * price, sails, places, rum, balls}},
 #include "games/kingofpirates/parts.def"
 #undef PART
 #define COMPASS(id, q, r, corner, source) \
-	{LIST_DIRECTIONS, COMPASS_##id, 1, WORD_##corner, SOURCED(source), EMPTY_CELLS},
+	{LIST_DIRECTIONS, COMPASS_##id,    1,          WORD_zone_dice, \
+	 WORD_##corner,   SOURCED(source), EMPTY_CELLS},
 #include "games/kingofpirates/dice.def"
 #undef COMPASS
 #define FACE(id, weight, drunk, scurvy, source) \
-	{LIST_FACES,     FACE_##id,       weight, \
-	 WORD_zone_dice, SOURCED(source), {NONE, NONE, NONE, NONE, NONE, NONE, -drunk, NONE}},
+	{LIST_FACES, \
+	 FACE_##id, \
+	 weight, \
+	 WORD_zone_dice, \
+	 WORD_none, \
+	 SOURCED(source), \
+	 {NONE, NONE, NONE, NONE, NONE, NONE, -drunk, NONE}},
 #include "games/kingofpirates/dice.def"
 #undef FACE
 #define HEX(id, q, r, land, nation, source) \
-	{LIST_HEXES, HEX_##id, 1, WORD_zone_board, SOURCED(source), CELLS_##land},
+	{LIST_HEXES, HEX_##id, 1, WORD_zone_board, WORD_none, SOURCED(source), CELLS_##land},
 #include "games/kingofpirates/board.def"
 #undef HEX
 	{.copies = 0},

@@ -814,7 +814,7 @@ static const struct section sections[] = {
 
 static const uint16_t columns[] = {WORD_price, WORD_points, 0};
 #define CARD(id, copies, storm, price, points, ...) \
-	{LIST_CARDS, CARD_##id, copies, WORD_none, WORD_ours, {price, points}},
+	{LIST_CARDS, CARD_##id, copies, WORD_none, WORD_none, WORD_ours, {price, points}},
 static const struct figure figures[] = {CARDS(CARD){0}};
 #undef CARD
 

@@ -165,16 +165,21 @@ enum {
 
 const struct figure pr_figures[] = {
 #define COPIES(set, id, copies, source) \
-	{LIST_CARDS,       CARD_##id, \
-	 copies,           WORD_OF_##set, \
-	 WORD_OF_##source, {COST_##id, INFLUENCE_##id, COINS_##id, SWORDS_##id, NO_TRACK}},
+	{LIST_CARDS, \
+	 CARD_##id, \
+	 copies, \
+	 WORD_OF_##set, \
+	 0, \
+	 WORD_OF_##source, \
+	 {COST_##id, INFLUENCE_##id, COINS_##id, SWORDS_##id, NO_TRACK}},
 #include "games/portroyal/cards.def"
 #define CONTRACT(id, task, a, b, steps, when, c1, c2, c3, c4, c5, seal, letter, source) \
 	{LIST_CONTRACTS, \
 	 CONTRACT_##id, \
 	 1, \
 	 WORD_set_board, \
+	 0, \
 	 WORD_OF_##source, \
 	 {FIGURE_NONE, FIGURE_NONE, c1, FIGURE_NONE, c2, c3, c4, c5, seal, #letter[0] - 'A' + 1}},
 #include "games/portroyal/contracts.def"
-	{0, 0, 0, 0, 0, {0}}};
+	{0, 0, 0, 0, 0, 0, {0}}};

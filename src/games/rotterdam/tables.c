@@ -327,31 +327,33 @@ const uint16_t rd_columns[] = {WORD_column_points, WORD_column_cubes, WORD_colum
 
 #define NO FIGURE_NONE
 #define BLANK NO, NO, NO, NO, NO
+/* Point cards need no sentence: their points stand in a column. */
+enum { WORD_why_vp1 = WORD_NONE, WORD_why_vp2 = WORD_NONE };
 const struct figure rd_figures[] = {
 #define START(id, column, row, source) \
-	{LIST_SPACES, SPACE_##id, 1, WORD_set_board, WORD_from_##source, {NO, NO, 0, BLANK}},
+	{LIST_SPACES, SPACE_##id, 1, WORD_set_board, WORD_NONE, WORD_from_##source, {NO, NO, 0, BLANK}},
 #define WATER(id, column, row, anchor, source) \
-	{LIST_SPACES, SPACE_##id, 1, WORD_set_board, WORD_from_##source, {NO, NO, anchor, BLANK}},
+	{LIST_SPACES, SPACE_##id, 1, WORD_set_board, WORD_NONE, WORD_from_##source, {NO, NO, anchor, BLANK}},
 #define HARBOUR(id, column, row, source) \
-	{LIST_SPACES, SPACE_##id, 1, WORD_set_board, WORD_from_##source, {NO, NO, NO, BLANK}},
+	{LIST_SPACES, SPACE_##id, 1, WORD_set_board, WORD_NONE, WORD_from_##source, {NO, NO, NO, BLANK}},
 #include "games/rotterdam/board.def"
 #define FAIRWAY(id, from, to, colour, source) \
-	{LIST_FAIRWAYS, FAIRWAY_##id, 1, WORD_set_board, WORD_from_##source, {NO, NO, NO, BLANK}},
+	{LIST_FAIRWAYS, FAIRWAY_##id, 1, WORD_set_board, WORD_NONE, WORD_from_##source, {NO, NO, NO, BLANK}},
 #include "games/rotterdam/board.def"
 #define MATERIAL(id, harbour, cubes, source) \
-	{LIST_MATERIALS, MATERIAL_##id, cubes, WORD_set_goods, WORD_from_##source, {NO, cubes, NO, BLANK}},
+	{LIST_MATERIALS, MATERIAL_##id, cubes, WORD_set_goods, WORD_NONE, WORD_from_##source, {NO, cubes, NO, BLANK}},
 #define PRODUCT(id, material, cards, points, source) \
-	{LIST_PRODUCTS, PRODUCT_##id, cards, WORD_set_goods, WORD_from_##source, {points, NO, NO, BLANK}},
+	{LIST_PRODUCTS, PRODUCT_##id, cards, WORD_set_goods, WORD_NONE, WORD_from_##source, {points, NO, NO, BLANK}},
 #include "games/rotterdam/goods.def"
 #define PAIR(id, a, b, points, source) \
-	{LIST_ORDERS, ORDER_##id, 1, WORD_set_orders, WORD_from_##source, {points, NO, NO, BLANK}},
+	{LIST_ORDERS, ORDER_##id, 1, WORD_set_orders, WORD_NONE, WORD_from_##source, {points, NO, NO, BLANK}},
 #define TRIPLE(id, a, b, c, points, source) \
-	{LIST_ORDERS, ORDER_##id, 1, WORD_set_orders, WORD_from_##source, {points, NO, NO, BLANK}},
+	{LIST_ORDERS, ORDER_##id, 1, WORD_set_orders, WORD_NONE, WORD_from_##source, {points, NO, NO, BLANK}},
 #include "games/rotterdam/orders.def"
 #define CARD(id, copies, points, source) \
-	{LIST_CARDS, CARD_##id, copies, WORD_set_cards, WORD_from_##source, {points, NO, NO, BLANK}},
+	{LIST_CARDS, CARD_##id, copies, WORD_set_cards, WORD_why_##id, WORD_from_##source, {points, NO, NO, BLANK}},
 #include "games/rotterdam/shipcards.def"
 #undef CARD
-	{0, 0, 0, WORD_NONE, WORD_NONE, {0}},
+	{0, 0, 0, WORD_NONE, WORD_NONE, WORD_NONE, {0}},
 };
 /* clang-format on */

@@ -43,20 +43,40 @@ static bool had_way(const struct rotterdam *s, int ship, int colour)
 	return false;
 }
 
-/* Ships that moved forward, and for a call also those that could not.  A ship that
- * went from a harbour to its owner was unloaded. */
-static void tell_voyage(struct tale *t, const struct rotterdam *a, const struct rotterdam *b,
-                        int seat, int called)
+/* How many seats sail in a call before this one. */
+static int sails_after(const struct rotterdam *s, int active, int seat)
 {
+	return (seat + s->turn.seats - active) % s->turn.seats;
+}
+
+/* Did this ship's chance in the call pass with this move, unless it had passed before? */
+static bool chance_passed(const struct rotterdam *a, const struct rotterdam *b, int ship)
+{
+	const int active = a->turn.active, seat = ship / FLEET;
+	const int turn = sails_after(a, active, seat);
+	const int from = a->colour == COLOURS ? 0 : sails_after(a, active, a->mover);
+	const int to = b->colour == COLOURS ? a->turn.seats : sails_after(a, active, b->mover);
+	const bool had =
+		a->colour != COLOURS && seat == a->mover && (a->sailed >> ship % FLEET & 1);
+
+	return turn >= from && turn < to && !had;
+}
+
+/* Ships that moved forward, and those whose chance passed while they were blocked. */
+static void tell_voyage(struct tale *t, const struct rotterdam *a, struct move m,
+                        const struct rotterdam *b)
+{
+	const int called = m.verb == VERB_call ? m.arg[0] : a->colour;
+	const int waits = m.verb == VERB_wait ? m.arg[0] : SHIPS;
+
 	for (int i = 0; i < SHIPS; i++) {
-		if (a->at[i] >= HARBOUR)
+		if (a->at[i] >= HARBOUR || i == waits)
 			continue;
 		if (b->at[i] != a->at[i] && b->at[i] < SPACES)
-			say_words(t, WORD_say_sails, seat, SECTION_sail, rd_ship_word[i],
+			say_words(t, WORD_say_sails, m.seat, SECTION_sail, rd_ship_word[i],
 			          rd_space_word[b->at[i]]);
-		else if (b->at[i] == a->at[i] && called != COLOURS && b->colour == COLOURS &&
-		         had_way(a, i, called))
-			say_words(t, WORD_say_blocked, seat, SECTION_sail, rd_ship_word[i], 0);
+		else if (b->at[i] == a->at[i] && had_way(a, i, called) && chance_passed(a, b, i))
+			say_words(t, WORD_say_blocked, m.seat, SECTION_sail, rd_ship_word[i], 0);
 	}
 }
 
@@ -169,8 +189,6 @@ static void tell_target(struct tale *t, struct move m)
 static void tell_seat(struct tale *t, const struct rotterdam *a, struct move m,
                       const struct rotterdam *b)
 {
-	const int called = m.verb == VERB_call ? m.arg[0] : a->colour;
-
 	switch (m.verb) {
 	case VERB_pass:
 		say(t, a->step == STEP_LIMIT ? WORD_say_no_shipcard : WORD_say_pass, m.seat,
@@ -182,13 +200,13 @@ static void tell_seat(struct tale *t, const struct rotterdam *a, struct move m,
 		break;
 	case VERB_wait:
 		say_words(t, WORD_say_wait, m.seat, SECTION_sail, rd_ship_word[m.arg[0]], 0);
-		tell_voyage(t, a, b, m.seat, called);
+		tell_voyage(t, a, m, b);
 		break;
 	case VERB_call:
 		say_words(t, WORD_say_call, m.seat, SECTION_sail, rd_colour_word[m.arg[0]], 0);
-		tell_voyage(t, a, b, m.seat, called);
+		tell_voyage(t, a, m, b);
 		break;
-	case VERB_sail: tell_voyage(t, a, b, m.seat, called); break;
+	case VERB_sail: tell_voyage(t, a, m, b); break;
 	case VERB_play: tell_card(t, m); break;
 	case VERB_fill: tell_fill(t, m); break;
 	default:

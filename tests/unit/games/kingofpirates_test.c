@@ -1,5 +1,5 @@
 /* kingofpirates_test.c -- the census of King of Pirates, the shape of its board and
- * the odds its bot relies on. */
+ * the odds its bot relies on; and that a mutiny is told truly. */
 
 #include <string.h>
 
@@ -23,6 +23,21 @@ static void cards_are_complete(void **state)
 	assert_int_equal(tiles[0], 18);
 	assert_int_equal(tiles[1], 24);
 	assert_int_equal(PIRATES, 20);
+}
+
+/* The table of figures names what each row belongs to, so that a box can be counted. */
+static void figures_add_up(void **state)
+{
+	int copies[WORDS] = {0};
+
+	(void)state;
+	for (const struct figure *f = kp_figures; f->copies > 0; f++)
+		copies[f->set] += f->copies;
+	assert_int_equal(copies[WORD_zone_deck], 53);
+	assert_int_equal(copies[WORD_zone_loot], 36);
+	assert_int_equal(copies[WORD_zone_crew], 20);
+	assert_int_equal(copies[WORD_zone_tiles], 42);
+	assert_int_equal(copies[WORD_zone_board], 61);
 }
 
 /* Six ships, and the tokens of the box suffice for all of them. */
@@ -132,15 +147,70 @@ static void pirates_say_what_they_can(void **state)
 	}
 }
 
+static void put(struct kop *s, int list, int index, int zone, int count)
+{
+	const struct item what = {.list = (uint8_t)list,
+	                          .index = (uint8_t)index,
+	                          .zone = (uint8_t)zone,
+	                          .count = (uint16_t)count};
+
+	assert_true(kp_put(s, what));
+}
+
+/* Is this word among the lines of the move?  Then it is made. */
+static bool says(struct kop *s, struct move m, int word)
+{
+	const struct kop before = *s;
+	struct line list[LINES_MAX];
+	bool said = false;
+
+	kingofpirates.apply(s, m);
+	for (int i = kp_tell(&before, m, s, list) - 1; i >= 0; i--)
+		said = said || list[i].word == word;
+	return said;
+}
+
+/* Seat 0 off Fort Regent, without rum, just before the upkeep die. */
+static void thirsty(struct kop *s)
+{
+	const struct options two = {{2}};
+
+	kingofpirates.setup(s, &two);
+	kingofpirates.apply(s, move_with(DEALER, VERB_start, 0));
+	put(s, LIST_HEXES, HEX_h46, ZONE_ship, 1);
+	put(s, LIST_COUNTERS, COUNTER_rum, 0, 0);
+	kp_begin(s, 0, PHASE_upkeep);
+	kp_run(s);
+}
+
+static void mutiny_is_told_truly(void **state)
+{
+	const struct move thirst = move_with(DEALER, VERB_upkeep, FACE_rum1);
+	struct kop s;
+
+	(void)state;
+	thirsty(&s);
+	struct kop crewed = s;
+	assert_true(says(&s, thirst, WORD_say_rising));
+	thirsty(&s);
+	assert_false(says(&s, thirst, WORD_say_deposed));
+	put(&crewed, LIST_PIRATES, PIRATE_p01, ZONE_captain, 1);
+	kp_begin(&crewed, 0, PHASE_upkeep);
+	kp_run(&crewed);
+	assert_true(says(&crewed, thirst, WORD_say_deposed));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(cards_are_complete),
+		cmocka_unit_test(figures_add_up),
 		cmocka_unit_test(tokens_suffice),
 		cmocka_unit_test(board_is_complete),
 		cmocka_unit_test(corners_lie_where_the_compass_points),
 		cmocka_unit_test(odds_are_exact),
 		cmocka_unit_test(pirates_say_what_they_can),
+		cmocka_unit_test(mutiny_is_told_truly),
 	};
 	return RUN(tests);
 }

@@ -1,5 +1,6 @@
 /* rotterdam_test.c -- the census of Rotterdam: what the tables must add up to, and
- * what the board promises (every harbour from every start, with different chances). */
+ * what the board promises (every harbour from every start, with different chances);
+ * and that a call which several seats carry out is told truly. */
 
 #include "games/rotterdam/rotterdam.h"
 #include "test.h"
@@ -102,6 +103,63 @@ static void chances(void **state)
 			                expected[i][h] + 1);
 }
 
+static void dealt(struct rotterdam *s)
+{
+	const struct options two = {{2, LIMIT_OFFERS}};
+	struct rng r;
+
+	rng_seed(&r, 1);
+	rotterdam.setup(s, &two);
+	rotterdam.apply(s, move_with(DEALER, VERB_start, 0));
+	while (turn_waits(&s->turn, DEALER))
+		rotterdam.apply(s, rd_sample(s, &r));
+}
+
+static void put_loaded(struct rotterdam *s, int seat, int space)
+{
+	const struct item cube = {.list = LIST_MATERIALS,
+	                          .index = MATERIAL_grain,
+	                          .zone = (uint8_t)space,
+	                          .owner = (uint8_t)seat,
+	                          .count = 1};
+
+	assert_true(rd_put(s, cube));
+}
+
+/* How many ships are called blocked when this move is told; then it is made. */
+static int blocked(struct rotterdam *s, struct move m)
+{
+	const struct rotterdam before = *s;
+	struct line list[LINES_MAX];
+	int n = 0;
+
+	rotterdam.apply(s, m);
+	for (int i = rd_tell(&before, m, s, list) - 1; i >= 0; i--)
+		n += list[i].word == WORD_say_blocked;
+	return n;
+}
+
+/* A ship that has sailed in this call lies before the same colour again, while another
+ * seat still chooses its way: that is not being blocked. */
+static void sailed_is_not_blocked(void **state)
+{
+	struct rotterdam s;
+
+	(void)state;
+	dealt(&s);
+	put_loaded(&s, 0, SPACE_a1);
+	put_loaded(&s, 0, SPACE_c2);
+	put_loaded(&s, 0, SPACE_d1);
+	put_loaded(&s, 1, SPACE_b2);
+	rotterdam.apply(&s, move_of(0, VERB_pass));
+	rotterdam.apply(&s, move_of(1, VERB_pass));
+	assert_int_equal(blocked(&s, move_with(0, VERB_call, COLOUR_white)), 1);
+	assert_int_equal(s.at[0], SPACE_a2);
+	assert_true(turn_waits(&s.turn, 1));
+	assert_int_equal(blocked(&s, move_pair(1, VERB_sail, FLEET, FAIRWAY_f24)), 0);
+	assert_int_equal(s.at[FLEET], SPACE_b3);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -109,6 +167,7 @@ int main(void)
 		cmocka_unit_test(orders),
 		cmocka_unit_test(fairways),
 		cmocka_unit_test(chances),
+		cmocka_unit_test(sailed_is_not_blocked),
 	};
 
 	return RUN(tests);

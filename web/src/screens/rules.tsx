@@ -4,7 +4,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { LangSwitch, useApp, useText } from "../app";
 import { Icon } from "../parts/icon";
-import type { CardRow, GameInfo, Section } from "../protocol";
+import type { GameInfo, Section } from "../protocol";
 import { skins } from "../skins";
 import { useGame } from "./table";
 
@@ -54,17 +54,16 @@ export function CardsScreen(props: { game: GameInfo }) {
 	const known = useGame(engine, props.game.id);
 	const skin = skins[props.game.id];
 	if (!known) return <main class="wait" aria-busy="true" />;
-	const group = (c: CardRow) => (known.about.has(c.id) ? `list ${c.list}` : c.set);
-	const sets = [...new Set(known.cards.cards.map(group))];
+	const sets = [...new Set(known.cards.cards.map((c) => c.set))];
 	return (
 		<div class="plain-screen">
 			<Head title={`${props.game.title}: ${t("cards")}`} />
 			<main class="page">
 				{sets.map((set) => (
 					<section key={set}>
-						<h2>{/^list \d/.test(set) ? t("cards") : set}</h2>
+						<h2>{set}</h2>
 						<ul class="gallery">
-							{known.cards.cards.filter((c) => group(c) === set).map((card) => (
+							{known.cards.cards.filter((c) => c.set === set).map((card) => (
 								<li key={card.id}>
 									{skin?.draw && <div class="picture" aria-hidden="true">{skin.draw(card.id, card.list, card.name, known.figures.get(card.id) ?? {})}</div>}
 									<h3>{card.name} <small>×{card.copies}</small></h3>
