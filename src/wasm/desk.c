@@ -148,7 +148,7 @@ static struct move choose(struct desk *d, int seat, const struct bot *bot, struc
 	const int moves = g->moves(view, seat, move);
 	if (moves == 1)
 		return move[0];
-	b.milliseconds = 0;  /* there is no clock in here: the bot's own measure instead */
+	b.milliseconds = 0; /* there is no clock in here: the bot's own measure instead */
 	b.memory = d->tree;
 	b.size = sizeof d->tree;
 	dealer_rng(d->seed, BOTS_PLY + table_turn(&d->table)->ply, &r);
