@@ -2,10 +2,9 @@
 
 #include "bots/bot.h"
 
-static const struct bot *const bot[] = {&bot_random, &bot_thresholds, &bot_stopper,
-                                        &bot_easy,   &bot_medium,     &bot_greedy,
-                                        &bot_hard,   &bot_net,        &bot_search,
-                                        &bot_expert, NULL};
+static const struct bot *const bot[] = {&bot_random, &bot_thresholds, &bot_stopper, &bot_easy,
+                                        &bot_medium, &bot_greedy,     &bot_hard,    &bot_net,
+                                        &bot_search, &bot_expert,     NULL};
 
 const struct bot *bot_at(int i)
 {
