@@ -36,7 +36,7 @@ LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 
 NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
 NEED_WEB  = $(NEED_PLAY) clang lld nodejs npm/npm
-NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs \
+NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs python3 \
             npm/npm chromium tmux
 
 # ---- flags --------------------------------------------------------------------
@@ -191,9 +191,9 @@ $(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(call objects,$(HELP_S
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS) -o $@
 
-# What is drawn is tested without a terminal, from the parts of the program that draw.
-DRAW_SRC = $(call sources,tui) $(patsubst %,src/cli/%.c,args load out saves session show)
-$(patsubst %.c,$(BUILD)/%,$(wildcard tests/unit/tui/*_test.c)): $(call objects,$(DRAW_SRC))
+# What the terminal draws is tested with the whole program around it but its main.
+$(patsubst %.c,$(BUILD)/%,$(wildcard tests/unit/tui/*_test.c)): \
+	$(call objects,$(filter-out src/cli/main.c,$(PROGRAM_SRC))) $(BUILD)/assets.o
 
 $(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(call objects,tests/fuzz/fuzz.c $(HELP_SRC)) \
                        $(BUILD)/libquayside.a
@@ -286,13 +286,13 @@ soak: test-programs
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
 # output in build/test and its count for the sum.  Short ones come first.
-STAGES = layers sizes paths format freestanding unit signatures scenarios golden perft screens \
+STAGES = layers sizes paths format freestanding unit guests signatures scenarios golden perft screens \
          web plants \
          property-1 fuzz-record property-2 $(filter-out fuzz-record,$(FUZZ_NAMES:%=fuzz-%))
 stages: $(STAGES:%=stage-%)
 stage = @scripts/stage
 
-stage-layers stage-sizes stage-paths stage-format stage-signatures stage-golden stage-plants: stage-%:
+stage-layers stage-sizes stage-paths stage-format stage-signatures stage-guests stage-golden stage-plants: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(patsubst %.c,build/release/%.o,tests/property.c $(HELP_SRC))

@@ -83,7 +83,8 @@ static int choose(const struct bot *self, const struct game *g, const void *view
 		memcpy(world, view, g->state_size);
 		g->guess(world, seat, r);
 		for (int i = 0; i < moves; i++) {
-			struct rng luck = *r;  /* the same for all, so that moves are compared and not luck */
+			struct rng luck =
+				*r; /* the same for all, so that moves are compared and not luck */
 			ahead_rate(self->how, g, &f, world, move[i], &luck, win);
 			worth[i] += win[seat];
 		}

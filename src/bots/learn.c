@@ -5,10 +5,12 @@
 #include <assert.h>
 #include <stdalign.h>
 
+#include "base/hash.h"
 #include "bots/ahead.h"
 #include "bots/arith.h"
 #include "bots/bot.h"
 #include "play/dealer.h"
+#include "rules/options.h"
 
 /* --- Playing ------------------------------------------------------------------- */
 
@@ -190,6 +192,33 @@ bool learn_game(const struct net *n, struct lesson *l, struct rng *r, struct gra
 	return true;
 }
 
+/* --- Sight ----------------------------------------------------------------------- */
+
+uint64_t learn_sight(const struct game *g)
+{
+	enum { PLIES = 600 };
+	alignas(16) unsigned char state[STATE_MAX];
+	const struct turn *turn = (const struct turn *)state;
+	float feature[NET_FEATURES_MAX];
+	struct move list[MOVES_MAX];
+	struct options o;
+	struct rng r;
+	uint64_t h = HASH_START;
+
+	options_normal(g, &o);
+	rng_seed(&r, 1);
+	g->setup(state, &o);
+	for (int i = 0; i < PLIES && !turn->over; i++) {
+		const int seat = match_next(turn);
+		const int moves = seat == DEALER ? 0 : g->moves(state, seat, list);
+		g->apply(state, seat == DEALER ? dealer_sample(g, state, &r)
+		                               : list[rng_below(&r, (uint32_t)moves)]);
+		const int n = g->features(state, turn->active, feature);
+		h = hash_bytes(h, feature, (size_t)n * sizeof *feature);
+	}
+	return h;
+}
+
 /* --- Weights --------------------------------------------------------------------- */
 
 static float lot(struct rng *r, float size)
@@ -223,7 +252,8 @@ void learn_step(float *weight, float *mean, float *spread, const struct gradient
 		mean[i] = keep * mean[i] + (1 - keep) * slope;
 		spread[i] = keep_spread * spread[i] + (1 - keep_spread) * slope * slope;
 		if (mean[i] != 0)
-			weight[i] -= rate * mean[i] / ((float)arith_root((double)spread[i]) + 1e-8f);
+			weight[i] -=
+				rate * mean[i] / ((float)arith_root((double)spread[i]) + 1e-8f);
 	}
 }
 

@@ -38,6 +38,10 @@ struct gradient {
 	float *of;                        /* of every weight */
 };
 
+/* The features of some positions in one number: a net must be trained anew when it has
+ * changed, or it sees other things than it learned. */
+uint64_t learn_sight(const struct game *g);
+
 /* Random weights, small enough that every seat looks alike. */
 void learn_begin(float *weight, int features, struct rng *r);
 /* Plays one game and adds what it teaches.  False if it did not end, and then nothing is added. */

@@ -17,16 +17,16 @@ static const struct search search = {.evaluator = &evaluate_by_value,
                                      .explore = EXPLORE};
 
 static const struct search easy = {.evaluator = &evaluate_by_value,
-                                   .simulations = 60,
+                                   .simulations = 80,
                                    .turns = TURNS,
                                    .explore = EXPLORE,
-                                   .slack = 0.04};
+                                   .slack = 0.012};
 
 static const struct search medium = {.evaluator = &evaluate_by_value,
-                                     .simulations = 120,
+                                     .simulations = 150,
                                      .turns = TURNS,
                                      .explore = EXPLORE,
-                                     .slack = 0.015};
+                                     .slack = 0.005};
 
 static const struct search hard = {.evaluator = &evaluate_by_value,
                                    .simulations = 400,

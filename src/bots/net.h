@@ -17,6 +17,7 @@ struct net {
 	int features;
 	float unit;                      /* what a weight of 1 stands for */
 	const float *weight;
+	uint64_t sight;                  /* what learn_sight was when it was trained */
 };
 
 /* How many weights a net has, and where each part begins. */

@@ -55,7 +55,8 @@ static bool count_view(const struct game *g, const void *view, int seat, struct 
 		return false;
 	memcpy(after, view, g->state_size);
 	g->apply(after, m);
-	const int n = chance_is_next((const struct turn *)after) ? g->foresee(after, seat, list) : 0;
+	const int n =
+		chance_is_next((const struct turn *)after) ? g->foresee(after, seat, list) : 0;
 	count(g, after, list, n, t);
 	return n > 0;
 }
@@ -103,7 +104,8 @@ bool odds_of(const struct game *g, const void *view, int seat, struct move m, st
 	struct tally t = {{0}};
 
 	o->size = 0;
-	const int worlds = count_view(g, view, seat, m, &t) ? 1 : count_worlds(g, view, seat, m, &t);
+	const int worlds =
+		count_view(g, view, seat, m, &t) ? 1 : count_worlds(g, view, seat, m, &t);
 	for (int i = 0; i < SECTIONS_MAX && worlds > 0; i++)
 		if (t.of[i] > 0)
 			insert(o, (struct odd){(uint8_t)i, (uint32_t)(t.of[i] / (uint64_t)worlds)});

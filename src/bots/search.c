@@ -66,7 +66,8 @@ static int descend(struct run *run, int *first)
 	int depth = 0;
 
 	while (!turn->over && depth < PATH_MAX_SIZE) {
-		const int seat = match_next(turn);
+		/* In a window the seat that searches need not be the first that is asked. */
+		const int seat = depth == 0 ? run->seat : match_next(turn);
 		if (seat == DEALER) {
 			at = deal(run, at);
 			if (at == 0)
@@ -206,6 +207,10 @@ void search_weigh(const struct bot *self, const struct game *g, const void *view
 	                  .weight = weight};
 
 	memset(weight, 0, (size_t)moves * sizeof *weight);
+	if (moves == 1) {
+		weight[0].visits = 1;
+		return;
+	}
 	run.tree = b.memory != NULL ? tree_on(b.memory, b.size) : tree_on(little, sizeof little);
 	frame_of(g, view, seat, &run.frame);
 	spend(&run, &b);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/guest.h"
 #include "cli/out.h"
 #include "play/record.h"
 #include "rules/options.h"
@@ -232,8 +233,23 @@ bool seating_kind(struct span kind, const struct bot **bot, struct budget *budge
 	*budget = (struct budget){0};
 	if (span_is(kind, "human"))
 		return true;
+	char text[KIND_MAX_SIZE];
+	span_copy(kind, text, sizeof text);
+	if (guest_command(text) != NULL && kind.size < sizeof text) {
+		struct guest *g = guest_new(guest_command(text), args_language());
+		*bot = g != NULL ? &g->bot : NULL;
+		return *bot != NULL;
+	}
 	*bot = bot_find(kind, budget);
 	return *bot != NULL;
+}
+
+void seating_free(struct seating *s)
+{
+	for (int i = 0; i < SEATS_MAX; i++) {
+		guest_free(guest_of(s->bot[i]));
+		s->bot[i] = NULL;
+	}
 }
 
 bool seating_unknown(struct span kind, bool humans, struct fault *f)
@@ -246,6 +262,7 @@ bool seating_unknown(struct span kind, bool humans, struct fault *f)
 			text_add(&t, ", ");
 		text_add(&t, bot_at(i)->name);
 	}
+	text_add(&t, ", exec:COMMAND");
 	return false;
 }
 
@@ -283,6 +300,8 @@ bool args_seating(const struct args *a, const struct game *g, const char *text, 
 		if (!seating_kind(kind, &s->bot[i], &s->budget[i]) ||
 		    (s->bot[i] == NULL ? !humans : !bot_plays(s->bot[i], g)))
 			return unknown_bot(a, kind, humans);
+		if (guest_of(s->bot[i]) != NULL)
+			guest_of(s->bot[i])->lang = a->lang;
 		span_copy(kind, s->kind[i], sizeof s->kind[i]);
 	}
 	return s->seats == seats || wrong_count(a, s->seats, seats);

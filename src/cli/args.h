@@ -65,8 +65,9 @@ struct seating {
 };
 bool args_seating(const struct args *a, const struct game *g, const char *text, int seats,
                   bool humans, struct seating *s);
-/* A human or a bot by its name; and the fault that lists who there is. */
+/* A human, a bot by its name or a guest by its command; and the fault that lists who there is. */
 bool seating_kind(struct span kind, const struct bot **bot, struct budget *budget);
+void seating_free(struct seating *s);
 bool seating_unknown(struct span kind, bool humans, struct fault *f);
 
 /* Says on stderr what is wrong and returns EXIT_WRONG, or EXIT_NOT_SO for a claim that

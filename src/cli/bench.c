@@ -11,12 +11,19 @@
 #include "cli/clock.h"
 #include "cli/commands.h"
 #include "cli/out.h"
+#include "cli/think.h"
 #include "play/dealer.h"
 #include "rules/options.h"
 
 #define BENCH_SECONDS 0.5
 
-enum { BARE_STATE = 512, BARE_STEPS = 100000, BENCH_SEED = 1 };
+enum {
+	BARE_STATE = 512,
+	BARE_STEPS = 100000,
+	BENCH_SEED = 1,
+	BENCH_PLIES = 60,
+	BENCH_SIMULATIONS = 20000
+};
 
 /* One random game by the direct calls; its moves. */
 static uint64_t play_random(const struct game *g, const struct options *o, struct rng *r)
@@ -73,6 +80,54 @@ static double bare_speed(uint64_t *trace)
 	return (double)steps / seconds;
 }
 
+/* The first choice of some substance: several moves, a while into a random game. */
+static int find_choice(const struct game *g, const struct options *o, void *state,
+                       struct move *move, int *seat)
+{
+	const struct turn *turn = state;
+	struct rng r;
+
+	rng_seed(&r, BENCH_SEED);
+	for (;;) {
+		if (turn->over || turn->ply == 0)
+			g->setup(state, o);
+		*seat = match_next(turn);
+		if (*seat == DEALER) {
+			g->apply(state, dealer_sample(g, state, &r));
+			continue;
+		}
+		const int moves = g->moves(state, *seat, move);
+		if (moves > 2 && turn->ply > BENCH_PLIES)
+			return moves;
+		g->apply(state, move[rng_below(&r, (uint32_t)moves)]);
+	}
+}
+
+/* Simulations of a search per second of one thread's work, and how much sooner two
+ * threads are done. */
+static double search_speed(const struct game *g, const struct options *o, double *ratio)
+{
+	alignas(16) unsigned char state[STATE_MAX] = {0};
+	struct move move[MOVES_MAX];
+	struct weight weight[MOVES_MAX];
+	struct budget b = {.simulations = BENCH_SIMULATIONS};
+	double seconds[2], work = 0;
+	struct rng r;
+	int seat;
+
+	const int moves = find_choice(g, o, state, move, &seat);
+	g->hide(state, seat);
+	rng_seed(&r, BENCH_SEED);
+	for (int threads = 1; threads <= 2; threads++) {
+		const double start = clock_now(), before = clock_work();
+		think_weigh(&bot_search, g, state, seat, move, moves, b, threads, &r, weight);
+		seconds[threads - 1] = clock_now() - start;
+		work = threads == 1 ? clock_work() - before : work;
+	}
+	*ratio = seconds[0] / seconds[1];
+	return BENCH_SIMULATIONS / work;
+}
+
 static void add_speeds(struct grid *grid, const struct game *g, double bare)
 {
 	const struct option *players = &g->options[0];
@@ -88,6 +143,9 @@ static void add_speeds(struct grid *grid, const struct game *g, double bare)
 		grid_addf(grid, "%d", seats);
 		grid_addf(grid, "%.0f", speed);
 		grid_addf(grid, "%.2f", bare / speed);
+		double ratio;
+		grid_addf(grid, "%.0f", search_speed(g, &o, &ratio));
+		grid_addf(grid, "%.2f", ratio);
 	}
 }
 
@@ -97,6 +155,8 @@ static void fill(struct grid *grid, double bare, enum language l)
 	grid_column(grid, "players", lang_ui(l, UI_PLAYERS), true);
 	grid_column(grid, "moves_per_second", lang_ui(l, UI_MOVES_PER_SECOND), true);
 	grid_column(grid, "ratio", lang_ui(l, UI_BARE_RATIO), true);
+	grid_column(grid, "simulations_per_second", lang_ui(l, UI_SIMULATIONS), true);
+	grid_column(grid, "two_threads", lang_ui(l, UI_TWO_THREADS), true);
 	for (int i = 0; game_at(i) != NULL; i++)
 		add_speeds(grid, game_at(i), bare);
 }

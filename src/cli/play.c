@@ -214,17 +214,18 @@ static enum next do_why(struct play *p, struct span rest)
 	return NEXT_ASK_AGAIN;
 }
 
-/* "best", or how much worse a choice looks. */
+/* "chance to win 54 %", and which looks best. */
 static void say_worth(const struct play *p, int move, struct text *t)
 {
 	char number[32];
 	struct text n = text_on(number, sizeof number);
 	const char *const strings[] = {number, "", "", "", ""};
+	const struct advice *a = &p->advice;
 
-	advice_hint(&p->advice, move, &n);
-	if (p->advice.rated)
-		lang_say(p->args->lang, p->advice.worth[move] == 0 ? UI_HINT_BEST : UI_HINT_WORSE,
-		         strings, t);
+	if (!a->rated || a->win[move] < 0)
+		return;
+	text_number(&n, (a->win[move] + 5) / 10);
+	lang_say(p->args->lang, move == a->hint.best ? UI_HINT_BEST : UI_HINT_OTHER, strings, t);
 }
 
 /* What the program can say about each choice. */
@@ -252,10 +253,37 @@ static enum next advise(struct play *p, bool hints)
 	return NEXT_ASK_AGAIN;
 }
 
+/* The best move as a strong bot sees it, everybody's chances after it, and why. */
+static void explain_best(const struct play *p)
+{
+	const struct sight *s = &p->sight;
+	const struct shown *w = &s->shown;
+	char label[SHOW_LINE], chances[SHOW_LINE], reason[2 * SHOW_LINE];
+	struct text l = text_on(label, sizeof label), c = text_on(chances, sizeof chances);
+	struct text why = text_on(reason, sizeof reason);
+	const struct hint *h = &p->advice.hint;
+
+	sight_label(s, h->best, &l);
+	for (int seat = 0; seat < sight_turn(s)->seats; seat++) {
+		text_add(&c, seat > 0 ? ", " : "");
+		lang_seat(w->lang, &w->names, seat, &c);
+		text_char(&c, ' ');
+		text_number(&c, (int64_t)(100 * h->win[seat] + 0.5));
+		text_add(&c, " %");
+	}
+	lang_reason(w->game, w->lang, &w->names, &h->reason, &why);
+	printf("  * %s\n", label);
+	out_say(stdout, w->lang, UI_HINT_CHANCES, chances, NULL);
+	out_wrap(stdout, 2, reason);
+}
+
 static enum next do_hint(struct play *p, struct span rest)
 {
 	(void)rest;
-	return advise(p, true);
+	advise(p, true);
+	if (p->advice.rated)
+		explain_best(p);
+	return NEXT_ASK_AGAIN;
 }
 
 static enum next do_odds(struct play *p, struct span rest)

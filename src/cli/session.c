@@ -15,6 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cli/guest.h"
 #include "cli/load.h"
 #include "cli/think.h"
 #include "play/seal.h"
@@ -366,6 +367,7 @@ void session_close(struct session *s)
 	if (s->file >= 0)
 		close(s->file);
 	free(s->room);
+	seating_free(&s->seating);
 }
 
 /* --- Playing --------------------------------------------------------------------- */
@@ -396,6 +398,22 @@ bool session_secret(const struct session *s, int seat)
 	return !one_person(s) && memcmp(own, open, s->table.game->state_size) != 0;
 }
 
+/* Tells a guest what it has not heard yet; after something was taken back, all again. */
+static void catch_up(const struct session *s, struct guest *who, int seat)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	const struct table *t = &s->table;
+
+	if (who->game == NULL || who->told > t->moves)
+		guest_begin(who, t->game, &t->options, seat);
+	table_at(t, who->told, state);
+	while (who->told < t->moves) {
+		const struct move m = t->move[who->told];
+		guest_hear(who, state, m);
+		t->game->apply(state, m);
+	}
+}
+
 static struct move bot_move(const struct session *s, int seat)
 {
 	alignas(16) unsigned char view[STATE_MAX];
@@ -408,6 +426,8 @@ static struct move bot_move(const struct session *s, int seat)
 	const int moves = g->moves(view, seat, move);
 	if (moves == 1)
 		return move[0];
+	if (guest_of(bot) != NULL)
+		catch_up(s, guest_of(bot), seat);
 	seal_rng(s->seed, BOTS_PLY + table_turn(&s->table)->ply, &r);
 	return move[think_choose(bot, g, view, seat, move, moves, s->seating.budget[seat], &r)];
 }

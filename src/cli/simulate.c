@@ -8,11 +8,13 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "cli/clock.h"
 #include "cli/commands.h"
+#include "cli/guest.h"
 #include "cli/out.h"
 #include "cli/rating.h"
 #include "cli/think.h"
@@ -33,6 +35,7 @@ struct job {
 	int64_t games;
 	bool progress;
 	atomic_llong next;
+	alignas(16) unsigned char before[STATE_MAX]; /* what guests saw last */
 };
 
 struct worker {
@@ -66,6 +69,33 @@ static void show_progress(const struct job *job, int64_t n)
 		fprintf(stderr, "\r%lld / %lld ", (long long)n, (long long)job->games);
 }
 
+static void tell_guests(void *who, const void *state, struct move m)
+{
+	struct job *job = who;
+
+	for (int i = 0; i < job->seating.seats; i++)
+		if (guest_of(job->seating.bot[i]) != NULL)
+			guest_hear(guest_of(job->seating.bot[i]), job->before, m);
+	memcpy(job->before, state, job->match.game->state_size);
+}
+
+static void greet_guests(struct job *job)
+{
+	for (int i = 0; i < job->seating.seats; i++)
+		if (guest_of(job->seating.bot[i]) != NULL)
+			guest_begin(guest_of(job->seating.bot[i]), job->match.game,
+			            &job->match.options, i);
+	if (job->match.watch != NULL)
+		job->match.game->setup(job->before, &job->match.options);
+}
+
+static void part_from_guests(const struct job *job, const void *state)
+{
+	for (int i = 0; i < job->seating.seats; i++)
+		if (guest_of(job->seating.bot[i]) != NULL)
+			guest_end(guest_of(job->seating.bot[i]), state);
+}
+
 static void *work(void *argument)
 {
 	struct worker *w = argument;
@@ -85,10 +115,12 @@ static void *work(void *argument)
 		if (n >= job->games)
 			break;
 		rng_seed(&r, rng_mix(job->seed + 1) ^ (uint64_t)n);
+		greet_guests(job);
 		if (match_play(&match, state, &r))
 			count_game(&w->tally, job->match.game, state);
 		else
 			w->tally.unfinished++;
+		part_from_guests(job, state);
 		w->tally.plies += turn->ply;
 		show_progress(job, n);
 	}
@@ -268,6 +300,12 @@ static bool read_job(struct args *a, struct job *job, int64_t *threads)
 		job->match.bot[i] = job->seating.bot[i];
 		job->match.budget[i] = job->seating.budget[i];
 	}
+	for (int i = 0; i < players; i++)
+		if (guest_of(job->seating.bot[i]) != NULL) {
+			job->match.watch = tell_guests;
+			job->match.who = job;
+			*threads = 1; /* a guest plays one game at a time */
+		}
 	job->seed = a->seeded ? a->seed : (uint64_t)time(NULL);
 	job->progress = isatty(STDERR_FILENO) == 1;
 	return true;
@@ -283,6 +321,7 @@ static int run(struct args *a)
 		return EXIT_WRONG;
 	const double start = clock_now();
 	play_all(&job, (int)threads, &tally);
+	seating_free(&job.seating);
 	report(a, &job, &tally, clock_now() - start);
 	return EXIT_FINE;
 }

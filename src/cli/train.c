@@ -15,7 +15,7 @@
 #include "cli/trainer.h"
 #include "rules/options.h"
 
-enum { LAPS = 12, TRIALS = 100, TABLES = 2, GAMES = 80000, CELL = 24, BAR = 24 };
+enum { LAPS = 10, TRIALS = 60, TABLES = 2, GAMES = 60000, CELL = 24, BAR = 24 };
 
 static const int table_seats[TABLES] = {2, 4};
 
@@ -67,14 +67,16 @@ static double try_out(const struct course *c, int players)
 }
 
 static const char *const keys[] = {"games", "seconds", "error", "positions", "wins_2", "wins_4"};
-static const enum ui titles[] = {UI_GAMES, UI_SECONDS, UI_ERROR, UI_POSITIONS, UI_WINS_2, UI_WINS_4};
+static const enum ui titles[] = {UI_GAMES,     UI_SECONDS, UI_ERROR,
+                                 UI_POSITIONS, UI_WINS_2,  UI_WINS_4};
 enum { COLUMNS = sizeof titles / sizeof *titles };
 
 static void print_row(const char *cell[], const enum language l)
 {
 	for (int i = 0; i < COLUMNS; i++) {
 		const int wide = out_width(lang_ui(l, titles[i])) + 2;
-		printf("%*s%s", wide > out_width(cell[i]) ? wide - out_width(cell[i]) : 1, "", cell[i]);
+		printf("%*s%s", wide > out_width(cell[i]) ? wide - out_width(cell[i]) : 1, "",
+		       cell[i]);
 	}
 	putchar('\n');
 }
@@ -106,7 +108,8 @@ static void print_lap(const struct course *c, enum language l)
 	if (!c->json)
 		print_row(cell, l);
 	for (int i = 0; c->json && i < COLUMNS; i++)
-		printf("%s\"%s\":%s%s", i == 0 ? "{" : ",", keys[i], cell[i], i + 1 < COLUMNS ? "" : "}\n");
+		printf("%s\"%s\":%s%s", i == 0 ? "{" : ",", keys[i], cell[i],
+		       i + 1 < COLUMNS ? "" : "}\n");
 	fflush(stdout);
 }
 
@@ -229,12 +232,9 @@ static int run(struct args *a)
 }
 
 static const struct flag flags[] = {
-	{"--games", "N", UI_HELP_TRAIN_GAMES},
-	{"--threads", "T", UI_HELP_THREADS},
-	{"--out", "FILE", UI_HELP_OUT},
-	{"--keep", "FILE", UI_HELP_KEEP},
-	{"--against", "BOT", UI_HELP_AGAINST},
-	{NULL, NULL, UIS},
+	{"--games", "N", UI_HELP_TRAIN_GAMES}, {"--threads", "T", UI_HELP_THREADS},
+	{"--out", "FILE", UI_HELP_OUT},        {"--keep", "FILE", UI_HELP_KEEP},
+	{"--against", "BOT", UI_HELP_AGAINST}, {NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {

@@ -11,10 +11,10 @@
 #include "rules/options.h"
 
 enum {
-	LANES  = TRAINER_LANES,
-	COPIED = 8,              /* one game of so many, the first ones, is the policy's */
-	PARTS  = 1024,           /* the table counts weights in parts of one */
-	ROW    = 16              /* of them to a line */
+	LANES = TRAINER_LANES,
+	COPIED = 8,   /* one game of so many, the first ones, is the policy's */
+	PARTS = 1024, /* the table counts weights in parts of one */
+	ROW = 16      /* of them to a line */
 };
 
 static const float rate_first = 0.001f, rate_last = 0.0001f, lambda = 0.95f, stray = 0.01f;
@@ -44,11 +44,10 @@ bool trainer_begin(struct trainer *t)
 		t->gradient[i].of = calloc(n, sizeof(float));
 		good = good && t->lesson[i] != NULL && t->gradient[i].of != NULL;
 	}
-	if (!good || t->weight == NULL || t->mean == NULL || t->spread == NULL ||
-	    t->steady == NULL)
+	if (!good || t->weight == NULL || t->mean == NULL || t->spread == NULL || t->steady == NULL)
 		return false;
-	t->net = (struct net){t->features, 1, t->weight};
-	t->best = (struct net){t->features, 1, t->steady};
+	t->net = (struct net){.features = t->features, .unit = 1, .weight = t->weight};
+	t->best = (struct net){.features = t->features, .unit = 1, .weight = t->steady};
 	for (int i = 0; i < LANES; i++)
 		*t->lesson[i] = (struct lesson){.game = t->game, .lambda = lambda, .stray = stray};
 	rng_seed(&r, t->seed);
@@ -165,7 +164,10 @@ void trainer_batch(struct trainer *t, struct gradient *lap)
 
 /* --- Files ------------------------------------------------------------------------------ */
 
-struct head { uint64_t seed; int64_t games, done, size; };
+struct head {
+	uint64_t seed;
+	int64_t games, done, size;
+};
 
 enum { ROWS = 4 };
 
@@ -217,7 +219,8 @@ static void print_name(FILE *f, const struct game *g, const char *what)
 
 static void print_head(FILE *f, const struct trainer *t)
 {
-	fprintf(f, "/* The weights of a net for %s, as net.h lays them out.  Made by\n", t->game->name);
+	fprintf(f, "/* The weights of a net for %s, as net.h lays them out.  Made by\n",
+	        t->game->name);
 	fprintf(f, " *     quayside train %s --seed %llu --games %lld\n", t->game->name,
 	        (unsigned long long)t->seed, (long long)t->games);
 	if (t->done < t->games)
@@ -226,7 +229,9 @@ static void print_head(FILE *f, const struct trainer *t)
 	print_name(f, t->game, "_features");
 	fprintf(f, " = %d, ", t->features);
 	print_name(f, t->game, "_parts");
-	fprintf(f, " = %d };\n\nstatic const float ", PARTS);
+	fprintf(f, " = %d };\n\nstatic const uint64_t ", PARTS);
+	print_name(f, t->game, "_sight");
+	fprintf(f, " = 0x%016llxu;\n\nstatic const float ", (unsigned long long)learn_sight(t->game));
 	print_name(f, t->game, "_weight[]");
 	fprintf(f, " = {\n");
 }

@@ -265,3 +265,20 @@ void lang_fault(const struct game *g, enum language l, const struct fault *f, st
 
 	format(&fill, error_word[f->error][l], t);
 }
+
+void lang_reason(const struct game *g, enum language l, const struct names *n,
+                 const struct reason *r, struct text *t)
+{
+	char move[REASON_LABEL], other[REASON_LABEL], part[16], whole[16];
+	const char *const strings[] = {move, other, part, whole, ""};
+	struct text a = text_on(move, sizeof move), b = text_on(other, sizeof other);
+	struct text c = text_on(part, sizeof part), d = text_on(whole, sizeof whole);
+
+	if (r->kind == REASON_NONE)
+		return;
+	lang_move(g, l, n, r->move, &a);
+	lang_move(g, l, n, r->other, &b);
+	text_number(&c, r->part);
+	text_number(&d, r->whole);
+	lang_say(l, (enum ui)(UI_REASON_RISK + (int)r->kind - REASON_RISK), strings, t);
+}

@@ -15,6 +15,7 @@
 
 #include "base/error.h"
 #include "rules/game.h"
+#include "rules/reason.h"
 
 enum ui {
 #define UI(id, ...) UI_##id,
@@ -22,6 +23,8 @@ enum ui {
 #undef UI
 	UIS
 };
+
+enum { REASON_LABEL = 160 };  /* a move's label inside a reason */
 
 struct names { const char *of[SEATS_MAX]; };  /* NULL: "Seat 1" in the language */
 
@@ -44,6 +47,9 @@ const char *lang_option_help(enum language l, const char *id);
 
 /* A pattern of ui.def with strings for {0} … {3}. */
 void lang_say(enum language l, enum ui word, const char *const *strings, struct text *t);
+/* Why a move is advised, as a sentence; nothing if there is no reason. */
+void lang_reason(const struct game *g, enum language l, const struct names *n,
+                 const struct reason *r, struct text *t);
 /* A fault as a sentence; g may be NULL while no game is known. */
 void lang_fault(const struct game *g, enum language l, const struct fault *f, struct text *t);
 

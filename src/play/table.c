@@ -174,17 +174,29 @@ static bool says_nothing(const struct game *g, struct move shown)
 	return true;
 }
 
+/* Could the seat foretell the dealer's move?  What is settled in truth, like the face of
+ * a coin that was dealt unseen, can still be news; a game that knows what a view leaves
+ * open is asked that. */
+static bool foretold(const struct game *g, const void *before, int seat)
+{
+	alignas(16) unsigned char view[STATE_MAX];
+	struct outcome outcome[MOVES_MAX];
+
+	if (g->foresee == NULL)
+		return g->outcomes(before, outcome) == 1;
+	memcpy(view, before, g->state_size);
+	g->hide(view, seat);
+	return g->foresee(view, seat, outcome) == 1;
+}
+
 /* Did one of these seats learn something from this move? */
 static bool tells(const struct game *g, const void *before, struct move m, unsigned seats)
 {
-	struct outcome outcome[MOVES_MAX];
-
 	if (m.seat != DEALER)
 		return !in_set(seats, m.seat);
-	if (g->outcomes(before, outcome) == 1)
-		return false;
 	for (int seat = 0; seat < SEATS_MAX; seat++)
-		if (in_set(seats, seat) && !says_nothing(g, g->hide_move(before, m, seat)))
+		if (in_set(seats, seat) && !says_nothing(g, g->hide_move(before, m, seat)) &&
+		    !foretold(g, before, seat))
 			return true;
 	return false;
 }

@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-#include "bots/hint.h"
+#include "cli/think.h"
 #include "tui/draw.h"
 #include "tui/skin.h"
 
-enum { HINT_SAMPLES = 64, DETAIL_ROWS = 2, HUNDRED = 100 };
+enum { HINT_SIMULATIONS = 800, DETAIL_ROWS = 2, WHOLE = 1000 };
 
 /* Digits, then the letters that are no commands. */
 static const char keys[] = "123456789abcdefgijkmnptxyz";
@@ -27,20 +27,22 @@ int choices_top(int cursor, int moves, int rows)
 
 /* --- Advice ------------------------------------------------------------------------------ */
 
+/* The chance to win after each move, as a searching bot weighs it. */
 static void rate(struct advice *a, const struct sight *s)
 {
+	static struct weight weight[MOVES_MAX];
+	const struct budget budget = {.simulations = HINT_SIMULATIONS};
 	struct rng r;
-	int64_t best;
 
 	rng_seed(&r, a->ply);
-	if (!hint_rate(s->shown.game, s->knows, s->asked, s->move, s->moves, HINT_SAMPLES, &r,
-	               a->worth))
-		return;
-	best = a->worth[0];
-	for (int i = 1; i < s->moves; i++)
-		best = a->worth[i] > best ? a->worth[i] : best;
-	for (int i = 0; i < s->moves; i++)
-		a->worth[i] = (a->worth[i] - best) / HINT_SAMPLES;
+	memset(weight, 0, sizeof weight);
+	think_weigh(&bot_expert, s->shown.game, s->knows, s->asked, s->move, s->moves, budget, 1,
+	            &r, weight);
+	hint_read(s->shown.game, s->knows, s->asked, s->move, s->moves, weight, &a->hint);
+	for (int i = 0; i < s->moves; i++) {
+		const struct weight *w = &weight[i];
+		a->win[i] = w->visits > 0 ? (int16_t)(WHOLE * w->win[s->asked] / w->visits) : -1;
+	}
 	a->rated = true;
 }
 
@@ -58,7 +60,7 @@ void advice_take(struct advice *a, const struct sight *s, bool rated)
 			if (!odds_of(s->shown.game, s->knows, s->asked, s->move[i], &a->odds[i]))
 				a->odds[i].size = 0;
 	}
-	if (rated && !a->rated && s->moves > 1)
+	if (rated && !a->rated && s->moves > 1 && s->shown.game->value != NULL)
 		rate(a, s);
 }
 
@@ -108,22 +110,13 @@ void advice_odds(const struct advice *a, const struct sight *s, int move, struct
 
 /* --- The list ------------------------------------------------------------------------------ */
 
-/* "★" is best; the others show what they are worse by, in hundredths of a point. */
 void advice_hint(const struct advice *a, int move, struct text *t)
 {
-	const int64_t worth = a->rated ? a->worth[move] : 0;
-
-	if (worth == 0) {
-		text_add(t, a->rated ? "★" : "");
+	if (!a->rated || a->win[move] < 0)
 		return;
-	}
-	text_add(t, "−");
-	text_number(t, -worth / HUNDRED);
-	if (-worth >= 10 * HUNDRED)
-		return;
-	text_char(t, '.');
-	text_number(t, -worth / 10 % 10);
-	text_number(t, -worth % 10);
+	text_add(t, move == a->hint.best ? "★" : " ");
+	text_number(t, (a->win[move] + 5) / 10);
+	text_add(t, " %");
 }
 
 static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
@@ -146,8 +139,8 @@ static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
 		char hint[32];
 		struct text h = text_on(hint, sizeof hint);
 		advice_hint(c->advice, move, &h);
-		right -= 6;
-		frame_put(f, r.y, right + 1, 5, TINT_GREEN | STYLE_BOLD, hint);
+		right -= 7;
+		frame_put(f, r.y, right + 1, 6, TINT_GREEN | STYLE_BOLD, hint);
 	}
 	const int used =
 		frame_put(f, r.y, r.x + 4, right - r.x - 4, chosen ? STYLE_BOLD : 0, label);
@@ -165,6 +158,11 @@ static void draw_detail(struct frame *f, struct rect r, const struct sight *s,
 	char detail[1024];
 	struct text t = text_on(detail, sizeof detail);
 
+	if (c->hints && c->advice->rated && c->cursor == c->advice->hint.best) {
+		lang_reason(s->shown.game, s->shown.lang, &s->shown.names, &c->advice->hint.reason,
+		            &t);
+		text_char(&t, '\n');
+	}
 	sight_explain(s, c->cursor, &t);
 	if (c->odds)
 		advice_odds(c->advice, s, c->cursor, &t);

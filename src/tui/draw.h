@@ -3,6 +3,7 @@
 #ifndef TUI_DRAW_H
 #define TUI_DRAW_H
 
+#include "bots/hint.h"
 #include "bots/odds.h"
 #include "tui/logbook.h"
 #include "tui/sight.h"
@@ -17,10 +18,11 @@ struct advice {
 	int seat, moves;
 	struct odds odds[ODDS_CHOICES];
 	bool rated;
-	int64_t worth[MOVES_MAX];       /* relative to the best, in hundredths */
+	struct hint hint;               /* what the program would play, and why */
+	int16_t win[MOVES_MAX];         /* thousandths; -1: not even looked at */
 };
 void advice_take(struct advice *a, const struct sight *s, bool rate);
-/* In words: "Expeditions 4 % · …", and "★" or how much worse; nothing if there is none. */
+/* In words: "Expeditions 4 % · …"; and the chance to win, "★" before the best. */
 void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t);
 void advice_hint(const struct advice *a, int move, struct text *t);
 

@@ -17,7 +17,7 @@ enum { ROW_GAME = 1, ROW_START, ROW_SPEED, ROW_SEAT = 0x100, ROW_OPTION = 0x200,
 struct setup {
 	int game;
 	struct options options;
-	int kind[SEATS_MAX]; /* 0: a person, n: bot n - 1 */
+	int kind[SEATS_MAX]; /* a level; 0: a person */
 	char name[SEATS_MAX][NAME_MAX_SIZE];
 	bool naming;
 	char note[512];
@@ -26,19 +26,9 @@ struct setup {
 /* Who sits there if nobody says otherwise. */
 static const char *const company[SEATS_MAX] = {"", "Anne", "Bart", "Cornelia", "Diego", "Elsje"};
 
-static const char *kind_name(int kind)
-{
-	return kind == 0 ? "human" : bot_at(kind - 1)->name;
-}
-
-static int kinds(void)
-{
-	int n = 0;
-
-	while (bot_at(n) != NULL)
-		n++;
-	return n + 1;
-}
+/* Who can be asked to a table: people, and bots by how well they play. */
+static const char *const level[] = {"human", "random", "easy", "medium", "hard", "expert"};
+enum { LEVELS = sizeof level / sizeof *level, LEVEL_USUAL = 3 };
 
 static void choose_game(struct setup *u, int to)
 {
@@ -81,7 +71,7 @@ static void add_seat(struct form *form, const struct setup *u, int seat)
 	char value[FORM_TEXT], label[FORM_TEXT];
 	struct text v = text_on(value, sizeof value), l = text_on(label, sizeof label);
 	const struct names names = {{0}};
-	const char *kind = kind_name(u->kind[seat]);
+	const char *kind = level[u->kind[seat]];
 
 	lang_seat(form->lang, &names, seat, &l);
 	text_add(&v, lang_option(form->lang, kind));
@@ -150,7 +140,7 @@ static void change(struct setup *u, struct tui *t, int what, int by)
 	else if (what >= ROW_OPTION)
 		change_option(u, what - ROW_OPTION, by);
 	else if (what >= ROW_SEAT)
-		u->kind[what - ROW_SEAT] = (u->kind[what - ROW_SEAT] + by + kinds()) % kinds();
+		u->kind[what - ROW_SEAT] = (u->kind[what - ROW_SEAT] + by + LEVELS) % LEVELS;
 	check(u, t->lang);
 }
 
@@ -187,7 +177,7 @@ static bool begin(struct frame *out, struct setup *u, struct tui *t)
 
 	s = (struct session){.file = -1};
 	for (int i = 0; i < who.seats; i++) {
-		snprintf(who.kind[i], sizeof who.kind[i], "%s", kind_name(u->kind[i]));
+		snprintf(who.kind[i], sizeof who.kind[i], "%s", level[u->kind[i]]);
 		seating_kind(span_of(who.kind[i]), &who.bot[i], &who.budget[i]);
 		text_add(&n, i > 0 ? "," : "");
 		text_add(&n, u->name[i]);
@@ -231,7 +221,7 @@ bool menu_setup(struct frame *out, struct tui *t)
 
 	choose_game(&u, 0);
 	for (int i = 1; i < SEATS_MAX; i++) {
-		u.kind[i] = kinds() - 1;
+		u.kind[i] = LEVEL_USUAL;
 		snprintf(u.name[i], sizeof u.name[i], "%s", company[i]);
 	}
 	form.cursor = 0;

@@ -130,7 +130,7 @@ for (const [name, clicks] of [
 for (const game of ["king-of-pirates", "rotterdam"])
 	test(`${game} to the end by clicking`, async () => {
 		const page = await sit(browser, server.url);
-		await start(page, game);
+		await setUp(page, game, ["2"]);
 		console.log(`      ${await playOut(page, game, byAction)} decisions`);
 		await closed(page);
 	});

@@ -80,8 +80,10 @@ export function choose(game, moves) {
 	return (turn * 7) % moves.length;
 }
 
-/** Plays to the end (or for `most` decisions) by clicking; `act` clicks or presses. */
+/** Plays to the end (or for `most` decisions) by clicking; `act` clicks or presses.  A click
+ * that comes too late, because the table has moved on, is tried again on what is there. */
 export async function playOut(page, game, act, most = 3000) {
+	let late = 0;
 	for (let n = 0; n < most; n++) {
 		const now = await offered(page);
 		if (now.over) return n;
@@ -89,13 +91,18 @@ export async function playOut(page, game, act, most = 3000) {
 			await page.click(".curtain button");
 			continue;
 		}
-		await act(page, choose(game, now.moves), now);
-		await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here, { polling: 20, timeout: 20000 });
+		try {
+			await act(page, choose(game, now.moves), now);
+			await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here, { polling: 20, timeout: 8000 });
+			late = 0;
+		} catch (error) {
+			if (++late > 3) throw error;
+		}
 	}
 	return most;
 }
 
-export const byAction = (page, n) => page.locator(".actions .action").nth(n).click();
+export const byAction = (page, n) => page.locator(".actions .action").nth(n).click({ timeout: 8000 });
 
 /** Clicks the thing on the table if the move has one that belongs to it alone. */
 export async function byThing(page, n, now) {

@@ -21,6 +21,8 @@ export class Play {
 	viewer: number;
 	private running = false;
 	private closed = false;
+	/** A move chosen while the last one was still being put away. */
+	private eager = "";
 	private skip: (() => void) | undefined;
 	private readonly humans: number[];
 
@@ -106,6 +108,9 @@ export class Play {
 		if (this.closed) return;
 		await this.keep();
 		this.changed();
+		const next = this.state?.choices?.find((c) => c.move === this.eager);
+		this.eager = "";
+		if (next) await this.play(next);
 	}
 
 	/** Dealer and bots, a move at a time or all at once; false when a person is asked or all is over. */
@@ -159,6 +164,10 @@ export class Play {
 
 	play(choice: Choice): Promise<void> {
 		if (this.state?.asks !== this.viewer) return Promise.resolve();
+		if (this.running) {
+			this.eager = choice.move;
+			return Promise.resolve();
+		}
 		return this.run(async () => {
 			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} ${choice.move}`));
 			await this.look();

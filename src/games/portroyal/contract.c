@@ -136,15 +136,20 @@ int pr_fulfil_moves(const struct portroyal *s, int seat, struct move *list)
 	return n;
 }
 
-void pr_mark(struct portroyal *s, int seat, int contract)
+int pr_contract_points(int nth)
 {
 	static const uint8_t points[PR_MARKERS + 1] = {
 		[2] = PR_SECOND_POINTS, [3] = PR_THIRD_POINTS};
 
+	return points[nth];
+}
+
+void pr_mark(struct portroyal *s, int seat, int contract)
+{
 	if (step_place(contract) >= 0)
 		pr_set_step(s, seat, contract, 0);
 	s->done[seat] |= 1u << contract;
-	pr_add_influence(s, seat, points[pr_contracts_of(s, seat)]);
+	pr_add_influence(s, seat, pr_contract_points(pr_contracts_of(s, seat)));
 	pr_watch_end(s, seat);
 }
 

@@ -124,7 +124,7 @@ void pr_reveal(struct portroyal *s, int card)
 	}
 }
 
-/* A ship repelled goes to the discard pile or, for the pack of pirates, aside. */
+/* For the pack of pirates it may go aside instead: pr_capture. */
 void pr_repel(struct portroyal *s)
 {
 	pr_discard(s, s->revealed);

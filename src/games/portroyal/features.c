@@ -10,41 +10,66 @@
 #include "games/portroyal/portroyal.h"
 
 enum {
-	BASE_SKILLS = TRADER + COLOURS,          /* the skills of the base game come first */
-	INFLUENCES  = 16, PURSES = 14, SWORDS = 8, TAKES = 5, GRADES = 4, TURNS = 2 * PR_SEATS
+	BASE_SKILLS = TRADER + COLOURS, /* the skills of the base game come first */
+	INFLUENCES = 16,
+	PURSES = 14,
+	SWORDS = 8,
+	TAKES = 5,
+	GRADES = 4,
+	TURNS = 2 * PR_SEATS
 };
 
 /* One seat. */
 enum {
-	SEAT_THERE, SEAT_INFLUENCE, SEAT_COINS, SEAT_EXPEDITIONS, SEAT_UNFIT,
-	SEAT_CLAIM, SEAT_NEARLY, SEAT_SHIP, SEAT_ENDS, SEAT_ADMIRALS,
-	SEAT_HIRE,                               /* the best affordable character, by influence */
-	SEAT_TAKES   = SEAT_HIRE + GRADES,
-	SEAT_POINTS  = SEAT_TAKES + TAKES,
-	SEAT_PURSE   = SEAT_POINTS + INFLUENCES,
-	SEAT_SWORDS  = SEAT_PURSE + PURSES,
-	SEAT_SKILLS  = SEAT_SWORDS + SWORDS,
-	SEAT_OFFERED = SEAT_SKILLS + BASE_SKILLS,  /* could hire one of this skill */
-	SEAT_SIZE    = SEAT_OFFERED + BASE_SKILLS
+	SEAT_THERE,
+	SEAT_WORTH,
+	SEAT_INFLUENCE,
+	SEAT_COINS,
+	SEAT_EXPEDITIONS,
+	SEAT_UNFIT,
+	SEAT_CLAIM,
+	SEAT_NEARLY,
+	SEAT_SHIP,
+	SEAT_ENDS,
+	SEAT_ADMIRALS,
+	SEAT_HIRE, /* the best affordable character, by influence */
+	SEAT_TAKES = SEAT_HIRE + GRADES,
+	SEAT_POINTS = SEAT_TAKES + TAKES,
+	SEAT_PURSE = SEAT_POINTS + INFLUENCES,
+	SEAT_SWORDS = SEAT_PURSE + PURSES,
+	SEAT_SKILLS = SEAT_SWORDS + SWORDS,
+	SEAT_OFFERED = SEAT_SKILLS + BASE_SKILLS, /* could hire one of this skill */
+	SEAT_SIZE = SEAT_OFFERED + BASE_SKILLS
 };
 
 /* The table, behind the seats. */
 enum {
-	TABLE        = PR_SEATS * SEAT_SIZE,
-	TABLE_VARIANT = TABLE, TABLE_FIRST_CARD, TABLE_HARBOUR, TABLE_FULL, TABLE_DECK,
-	TABLE_BUST, TABLE_NEW_SHIP, TABLE_REPELLED, TABLE_PERSON, TABLE_OTHER, TABLE_CLASH, TABLE_PRIZE,
+	TABLE = PR_SEATS * SEAT_SIZE,
+	TABLE_VARIANT = TABLE,
+	TABLE_FIRST_CARD,
+	TABLE_HARBOUR,
+	TABLE_FULL,
+	TABLE_DECK,
+	TABLE_BUST,
+	TABLE_NEW_SHIP,
+	TABLE_REPELLED,
+	TABLE_PERSON,
+	TABLE_OTHER,
+	TABLE_CLASH,
+	TABLE_PRIZE,
 	TABLE_CLAIMING,
-	TABLE_PLAYERS,                           /* how many play */
-	TABLE_ACTIVE   = TABLE_PLAYERS + PR_SEATS + 1,
-	TABLE_TAKER    = TABLE_ACTIVE + PR_SEATS,
-	TABLE_PHASE    = TABLE_TAKER + PR_SEATS,
-	TABLE_TURNS    = TABLE_PHASE + PHASE_GIVE + 1,   /* turns left in the round; again if it is the last */
-	TABLE_COLOURS  = TABLE_TURNS + TURNS,
-	TABLE_PEOPLE   = TABLE_COLOURS + COLOURS + 1,    /* in the harbour, by skill and influence */
-	TABLE_SHIPS    = TABLE_PEOPLE + BASE_SKILLS * GRADES,
-	TABLE_OPEN     = TABLE_SHIPS + COLOURS,          /* expeditions */
-	TABLE_UNSEEN   = TABLE_OPEN + EXPEDITIONS_MAX,   /* people by skill, then ships by colour */
-	FEATURES       = TABLE_UNSEEN + BASE_SKILLS + COLOURS
+	TABLE_PLAYERS, /* how many play */
+	TABLE_ACTIVE = TABLE_PLAYERS + PR_SEATS + 1,
+	TABLE_TAKER = TABLE_ACTIVE + PR_SEATS,
+	TABLE_PHASE = TABLE_TAKER + PR_SEATS,
+	TABLE_TURNS =
+		TABLE_PHASE + PHASE_GIVE + 1, /* turns left in the round; again if it is the last */
+	TABLE_COLOURS = TABLE_TURNS + TURNS,
+	TABLE_PEOPLE = TABLE_COLOURS + COLOURS + 1, /* in the harbour, by skill and influence */
+	TABLE_SHIPS = TABLE_PEOPLE + BASE_SKILLS * GRADES,
+	TABLE_OPEN = TABLE_SHIPS + COLOURS,          /* expeditions */
+	TABLE_UNSEEN = TABLE_OPEN + EXPEDITIONS_MAX, /* people by skill, then ships by colour */
+	FEATURES = TABLE_UNSEEN + BASE_SKILLS + COLOURS
 };
 
 static int at_most(int a, int b)
@@ -64,11 +89,14 @@ static int takes_left(const struct portroyal *s, int seat)
 
 	if (s->turn.phase == PHASE_BUST || s->turn.phase == PHASE_START)
 		return 0;
-	if (s->turn.phase != PHASE_TRADE && (s->turn.phase != PHASE_GIVE || s->resume != PHASE_TRADE))
+	if (s->turn.phase != PHASE_TRADE &&
+	    (s->turn.phase != PHASE_GIVE || s->resume != PHASE_TRADE))
 		return pr_takes_for(s, seat);
 	if (seat == s->taker)
 		return s->takes;
-	return (seat - active + seats) % seats > (s->taker - active + seats) % seats ? pr_takes_for(s, seat) : 0;
+	return (seat - active + seats) % seats > (s->taker - active + seats) % seats
+	               ? pr_takes_for(s, seat)
+	               : 0;
 }
 
 /* What a seat could take now: its best ship, its best character, and whether that
@@ -123,9 +151,11 @@ static void write_claims(const struct portroyal *s, int seat, float *out)
 
 static void write_seat(const struct portroyal *s, int seat, float *out)
 {
-	const int coins = purse(s, seat), done = pr_expeditions(s, seat), takes = takes_left(s, seat);
+	const int coins = purse(s, seat), done = pr_expeditions(s, seat),
+		  takes = takes_left(s, seat);
 
 	out[SEAT_THERE] = 1;
+	out[SEAT_WORTH] = (float)pr_worth(s, seat) * (1.0f / 512);
 	out[SEAT_INFLUENCE] = (float)s->influence[seat] * 0.125f;
 	out[SEAT_COINS] = (float)coins * 0.125f;
 	out[SEAT_EXPEDITIONS] = (float)done;
@@ -152,7 +182,7 @@ static void write_harbour(const struct portroyal *s, float *out)
 		else
 			out[TABLE_PEOPLE + c->skill * GRADES + c->influence] += 1;
 	}
-	out[TABLE_COLOURS + ships] = 1;  /* no two of a colour lie there */
+	out[TABLE_COLOURS + ships] = 1; /* no two of a colour lie there */
 	out[TABLE_FIRST_CARD] = s->drawn == 0;
 	out[TABLE_HARBOUR] = (float)s->harboured * 0.125f;
 	out[TABLE_FULL] = s->harboured >= PR_ADMIRAL_FROM;
@@ -204,7 +234,8 @@ static int clockwise(const struct portroyal *s, int from, int to)
 
 static void write_turn(const struct portroyal *s, int seat, float *out)
 {
-	const int left = clockwise(s, s->turn.active, s->start == 0 ? s->turn.seats - 1 : s->start - 1);
+	const int left =
+		clockwise(s, s->turn.active, s->start == 0 ? s->turn.seats - 1 : s->start - 1);
 
 	out[TABLE_VARIANT] = s->end == END_VARIANT;
 	out[TABLE_PLAYERS + s->turn.seats] = 1;

@@ -20,7 +20,7 @@ void pr_gamble(struct portroyal *s)
 	s->turn.phase = PHASE_REVEAL;
 }
 
-static bool clash(const struct portroyal *s)
+bool pr_clash(const struct portroyal *s)
 {
 	int seen = 0;
 
@@ -38,7 +38,7 @@ static bool clash(const struct portroyal *s)
 void pr_end_gamble(struct portroyal *s)
 {
 	s->gambling = s->draws = 0;
-	if (clash(s))
+	if (pr_clash(s))
 		pr_bust(s);
 	else
 		s->turn.phase = PHASE_DISCOVER;

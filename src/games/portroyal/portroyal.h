@@ -321,12 +321,14 @@ int  pr_gift_moves(const struct portroyal *s, struct move *list);
 /* gambler.c */
 bool pr_can_gamble(const struct portroyal *s);
 void pr_gamble(struct portroyal *s);
+bool pr_clash(const struct portroyal *s);      /* two ships of a colour in the harbour */
 void pr_end_gamble(struct portroyal *s);
 
 /* contract.c: fulfilling contracts; moment.c: those that are decided at once */
 int  pr_markers(const struct portroyal *s, int seat);   /* not on a contract yet */
 int  pr_fulfilled_by(const struct portroyal *s, int contract);  /* how many seats */
 int  pr_contracts_of(const struct portroyal *s, int seat);
+int  pr_contract_points(int nth);               /* influence for a seat's first, second … */
 int  pr_step_of(const struct portroyal *s, int seat, int contract);
 void pr_set_step(struct portroyal *s, int seat, int contract, int step);
 bool pr_may_mark(const struct portroyal *s, int seat, int contract);
@@ -392,6 +394,7 @@ int  pr_counter(const void *state, int which, int seat);
 bool pr_put(void *state, struct item what);
 enum { PR_VALUE_SCALE = 400 };                  /* hundredths of influence; measured, see docs/ladder.md */
 int  pr_value(const void *state, int seat);
+int  pr_worth(const struct portroyal *s, int seat);  /* … without the lead over the others */
 int  pr_features(const void *view, int seat, float *out);
 
 /* goal.c, team.c: what contracts are worth to a bot, playing for itself or for all */

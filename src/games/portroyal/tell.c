@@ -21,12 +21,21 @@ static int word_of(const struct move *m)
 	return pr_lists[LIST_CARDS].word[m->arg[0]];
 }
 
-static void say_gains(struct story *t, const struct portroyal *a, const struct portroyal *b,
-                      int word, int section)
+/* Everything before a tax's bonus has been dealt, so what is owed then is the bonus. */
+static void say_bonus(struct story *t, const struct portroyal *s)
 {
-	for (int seat = 0; seat < a->turn.seats; seat++)
-		if (b->owed[seat] > a->owed[seat])
-			say(t, word, seat, section, b->owed[seat] - a->owed[seat], 0);
+	for (int seat = 0; seat < s->turn.seats; seat++)
+		if (s->owed[seat] > 0)
+			say(t, WORD_say_gains, seat, SECTION_tax, s->owed[seat], 0);
+}
+
+/* A lost harbour pays everybody's jesters. */
+static void say_jesters(struct story *t, const struct portroyal *s)
+{
+	for (int seat = 0; seat < s->turn.seats; seat++)
+		if (s->have[seat][JESTER] > 0)
+			say(t, WORD_say_jesters, seat, SECTION_bust,
+			    PR_JESTER_COINS * s->have[seat][JESTER], 0);
 }
 
 static int paid(const struct portroyal *a, const struct portroyal *b, int seat)
@@ -44,7 +53,7 @@ static void tell_tax(struct story *t, const struct portroyal *a, const struct po
 	for (int seat = 0; seat < a->turn.seats; seat++)
 		if (paid(a, b, seat) > 0)
 			say(t, WORD_say_taxed, seat, SECTION_tax, paid(a, b, seat), 0);
-	say_gains(t, a, b, WORD_say_gains, SECTION_tax);
+	say_bonus(t, b);
 }
 
 /* A ship has come in or not; the harbour before and after says which. */
@@ -57,7 +66,7 @@ static void tell_ship(struct story *t, const struct portroyal *a, const struct p
 		say(t, WORD_say_sighted, seat, SECTION_repel, word, 0);
 	else if ((a->colours >> pr_card[card].colour & 1) && !b->gambling && !a->gambling) {
 		say(t, WORD_say_bust, seat, SECTION_bust, word, 0);
-		say_gains(t, a, b, WORD_say_jesters, SECTION_bust);
+		say_jesters(t, a);
 	} else
 		say(t, WORD_say_arrives, seat, SECTION_discover, word, 0);
 }
@@ -77,18 +86,29 @@ static void tell_reveal(struct story *t, const struct portroyal *a, const struct
 	}
 }
 
-/* What a gamble came to shows in its last card. */
-static void tell_gamble(struct story *t, const struct portroyal *a, const struct portroyal *b)
+/* A gamble ends with its last card or, if that is a tax, when the tax has been paid. */
+static void tell_gamble(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                        const struct move *m)
 {
-	if (!a->gambling || b->gambling || (b->harboured > 0 && b->turn.phase != PHASE_BUST))
+	if (!a->gambling || b->gambling)
 		return;
-	if (a->harboured == 0 && b->turn.phase != PHASE_BUST)
+	const struct card *last = m->verb == REVEAL ? &pr_card[m->arg[0]] : NULL;
+	const bool second = last != NULL && last->type == SHIP && (a->colours >> last->colour & 1);
+	if (!second && !pr_clash(a))
 		return;
 	say(t, WORD_say_gamble_bust, a->turn.active, SECTION_gambler, 0, 0);
-	say_gains(t, a, b, WORD_say_jesters, SECTION_bust);
+	say_jesters(t, a);
 }
 
-static void tell_taking(struct story *t, const struct portroyal *a, const struct move *m)
+/* Between two there is nobody to choose, so the gift is no move of its own. */
+static void tell_only_gift(struct story *t, const struct portroyal *a, const struct move *m)
+{
+	if (pr_card[m->arg[0]].gift > 0 && a->turn.seats == 2)
+		say(t, WORD_say_gift, m->seat, SECTION_clerks, 1 - m->seat, 0);
+}
+
+static void tell_taking(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                        const struct move *m)
 {
 	const bool trade = m->verb == TRADE;
 	const int coins =
@@ -98,8 +118,10 @@ static void tell_taking(struct story *t, const struct portroyal *a, const struct
 	    trade ? SECTION_trade : SECTION_hire, word_of(m), coins);
 	if (pr_pays_fee(a, m->seat))
 		say(t, WORD_say_fee, m->seat, SECTION_others, a->turn.active, 0);
-	if (trade && pr_tucks(a, m->seat, m->arg[0]))
+	if (trade && b->tucked[m->seat] > a->tucked[m->seat])
 		say(t, WORD_say_tuck, m->seat, SECTION_unterwegs, word_of(m), PR_MERCHANT_POINTS);
+	if (trade)
+		tell_only_gift(t, a, m);
 }
 
 static void tell_renounce(struct story *t, const struct portroyal *a, const struct move *m)
@@ -107,6 +129,18 @@ static void tell_renounce(struct story *t, const struct portroyal *a, const stru
 	say(t, WORD_say_renounce, m->seat, SECTION_at_once, word_of(m), 0);
 	if (pr_pays_fee(a, m->seat))
 		say(t, WORD_say_fee, m->seat, SECTION_others, a->turn.active, 0);
+	tell_only_gift(t, a, m);
+}
+
+static void tell_fulfilled(struct story *t, const struct portroyal *a, int seat, int contract)
+{
+	const struct contract *c = &pr_contract[contract];
+	const int coins = c->coins[pr_fulfilled_by(a, contract)];
+
+	if (c->task == TASK_PAYS)
+		say(t, WORD_say_pays, seat, SECTION_contract_list, c->a, 0);
+	say(t, coins > 0 ? WORD_say_fulfil : WORD_say_fulfil_unpaid, seat, SECTION_contracts,
+	    WORD_contract_comedian + contract, coins);
 }
 
 /* Every marker that moved, by whatever move it was. */
@@ -117,8 +151,7 @@ static void tell_markers(struct story *t, const struct portroyal *a, const struc
 		const int contract = b->contract[i], word = WORD_contract_comedian + contract;
 		const int step = pr_step_of(b, seat, contract);
 		if ((b->done[seat] & ~a->done[seat]) >> contract & 1) {
-			say(t, WORD_say_fulfil, seat, SECTION_contracts, word,
-			    pr_contract[contract].coins[pr_fulfilled_by(a, contract)]);
+			tell_fulfilled(t, a, seat, contract);
 			if (b->influence[seat] > a->influence[seat])
 				say(t, WORD_say_points, seat, SECTION_contracts,
 				    b->influence[seat] - a->influence[seat], 0);
@@ -163,6 +196,8 @@ static void tell_pass(struct story *t, const struct portroyal *a, const struct m
 	switch (a->turn.phase) {
 	case PHASE_MOMENT: say(t, WORD_say_declines, m->seat, SECTION_at_once, 0, 0); break;
 	case PHASE_SCORE: say(t, WORD_say_no_score, m->seat, SECTION_score, 0, 0); break;
+	case PHASE_DISCOVER:
+	case PHASE_BUST: say(t, WORD_say_ends_turn, m->seat, SECTION_turn, 0, 0); break;
 	default: say(t, WORD_say_pass, m->seat, SECTION_trade, 0, 0);
 	}
 }
@@ -183,10 +218,19 @@ static void tell_claim(struct story *t, const struct portroyal *a, const struct 
 		    pr_card[card].coins);
 }
 
+/* Is somebody's part of phase 2 under way, be it interrupted by a choice? */
+static bool in_part(const struct portroyal *s)
+{
+	const int phase = s->turn.phase;
+
+	return phase == PHASE_TRADE || phase == PHASE_GIFT || phase == PHASE_TUCK ||
+	       (phase == PHASE_GIVE && s->resume == PHASE_TRADE);
+}
+
 /* When a part of phase 2 begins, its owner's admirals and jesters pay. */
 static void tell_part(struct story *t, const struct portroyal *a, const struct portroyal *b)
 {
-	if (b->turn.phase != PHASE_TRADE || (a->turn.phase == PHASE_TRADE && a->taker == b->taker))
+	if (b->turn.phase != PHASE_TRADE || (in_part(a) && a->taker == b->taker))
 		return;
 	const int seat = b->taker;
 	if (b->harboured >= PR_ADMIRAL_FROM && b->have[seat][ADMIRAL] > 0)
@@ -206,6 +250,8 @@ static void tell_consequences(struct story *t, const struct portroyal *a, const 
 	for (int seat = 0; seat < b->turn.seats && b->opened > 0; seat++)
 		tell_markers(t, a, b, seat);
 	tell_moment(t, a, b);
+	if (a->moment == CONTRACT_tax_officer && b->turn.phase == PHASE_TAX)
+		say_bonus(t, b);
 	tell_part(t, a, b);
 	if (b->discarded == 0 && a->discarded > 0)
 		say(t, WORD_say_reshuffle, b->turn.active, SECTION_coins, 0, 0);
@@ -217,7 +263,7 @@ static void tell_consequences(struct story *t, const struct portroyal *a, const 
 		tell_end_together(t, b);
 	else if (b->turn.over)
 		say(t, WORD_say_over, b->turn.active, SECTION_end, 0, 0);
-	else if (b->turn.active != a->turn.active)
+	else if (b->turn.active != a->turn.active && a->turn.phase != PHASE_START)
 		say(t, WORD_say_turn, b->turn.active, SECTION_turn, 0, 0);
 }
 
@@ -257,22 +303,20 @@ int pr_tell(const void *before, struct move m, const void *after, struct line *l
 	case PASS: tell_pass(&t, a, &m); break;
 	case START: say(&t, WORD_say_start, m.arg[0], SECTION_preparation, 0, 0); break;
 	case DISCOVER: say(&t, WORD_say_discover, m.seat, SECTION_discover, 0, 0); break;
-	case REVEAL:
-		tell_reveal(&t, a, b, &m);
-		tell_gamble(&t, a, b);
-		break;
+	case REVEAL: tell_reveal(&t, a, b, &m); break;
 	case REPEL:
 		say(&t, WORD_say_repel, m.seat, SECTION_repel, WORD_CARDS + a->revealed, 0);
 		break;
 	case KEEP: tell_ship(&t, a, b, a->revealed); break;
-	case STOP: say(&t, WORD_say_stop, m.seat, SECTION_trade, b->takes, 0); break;
+	case STOP: say(&t, WORD_say_stop, m.seat, SECTION_trade, pr_takes_for(a, m.seat), 0); break;
 	case TRADE:
-	case HIRE: tell_taking(&t, a, &m); break;
+	case HIRE: tell_taking(&t, a, b, &m); break;
 	case CLAIM:
 	case GIVE: tell_claim(&t, a, b, &m); break;
 	case SPEND: say(&t, WORD_say_spent, a->turn.active, SECTION_coins, word_of(&m), 0); break;
 	default: tell_further(&t, a, b, &m);
 	}
+	tell_gamble(&t, a, b, &m);
 	tell_consequences(&t, a, b);
 	return t.n;
 }
@@ -300,16 +344,17 @@ static void explain_taking(struct story *t, const struct portroyal *s, const str
 /* A marker that moves on, or lies for good. */
 static void explain_marker(struct story *t, const struct portroyal *s, int seat, int contract)
 {
-	static const uint8_t points[PR_MARKERS + 1] = {
-		[1] = PR_SECOND_POINTS, [2] = PR_THIRD_POINTS};
 	const struct contract *c = &pr_contract[contract];
 	const int step = pr_step_of(s, seat, contract) + 1;
 
+	if (c->task == TASK_PAYS)
+		say(t, WORD_if_pays, seat, SECTION_contract_list, c->a, 0);
 	if (step < c->steps)
 		say(t, WORD_if_step, seat, SECTION_contracts, step, c->steps);
 	else
 		say(t, WORD_if_fulfil, seat, SECTION_contracts,
-		    c->coins[pr_fulfilled_by(s, contract)], points[pr_contracts_of(s, seat)]);
+		    c->coins[pr_fulfilled_by(s, contract)],
+		    pr_contract_points(pr_contracts_of(s, seat) + 1));
 }
 
 static void explain_pass(struct story *t, const struct portroyal *s, int seat)

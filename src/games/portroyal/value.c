@@ -189,6 +189,11 @@ static int worth(const struct portroyal *s, int seat, int far)
 	return seat_worth(s, seat, far) + harbour_share(s, seat, far);
 }
 
+int pr_worth(const struct portroyal *s, int seat)
+{
+	return worth(s, seat, horizon(s));
+}
+
 static int value_over(const struct portroyal *s, int seat)
 {
 	const int mine = s->influence[seat] * 100 + pr_wealth(s, seat);

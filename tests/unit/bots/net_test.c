@@ -1,6 +1,6 @@
 /* net_test.c -- a net small enough to be worked out by hand, and the shipped one. */
 
-#include "bots/net.h"
+#include "bots/learn.h"
 
 #include <stdalign.h>
 #include <string.h>
@@ -28,7 +28,7 @@ static struct net by_hand(float *weight)
 	weight[net_bias(FEATURES) + 1] = -2;
 	weight[net_out(FEATURES) + 0] = 2;
 	weight[net_out(FEATURES) + NET_HIDDEN + 1] = 2;
-	return (struct net){FEATURES, 0.5f, weight};
+	return (struct net){.features = FEATURES, .unit = 0.5f, .weight = weight};
 }
 
 static void worked_out_by_hand(void **unused)
@@ -43,10 +43,10 @@ static void worked_out_by_hand(void **unused)
 	assert_true(near((double)hidden[0], 1));
 	assert_true(near((double)hidden[1], 2));
 	assert_true(near((double)hidden[2], 0));
-	net_share(&n, hidden, 2, chance);      /* e to the 1 and e to the 2 */
+	net_share(&n, hidden, 2, chance); /* e to the 1 and e to the 2 */
 	assert_true(near((double)chance[0], 0.2689));
 	assert_true(near((double)chance[1], 0.7311));
-	net_share(&n, hidden, 3, chance);      /* … and e to the 0 */
+	net_share(&n, hidden, 3, chance); /* … and e to the 0 */
 	assert_true(near((double)chance[2], 0.0900));
 }
 
@@ -79,13 +79,15 @@ static void first_position(const struct game *g, const char *words, void *state)
 /* The table fits the features, and what it says are chances. */
 static void the_shipped_net_fits(void **unused)
 {
-	static const char *const words[] = {"players=2", "players=3", "players=4 end=variant", "players=5"};
+	static const char *const words[] = {"players=2", "players=3", "players=4 end=variant",
+	                                    "players=5"};
 	alignas(16) unsigned char state[STATE_MAX];
 	const struct game *g = game_find("port-royal");
 	const struct net *n = net_of(g);
 
 	(void)unused;
 	assert_non_null(n);
+	assert_int_equal(n->sight, learn_sight(g));
 	for (int i = 0; i < 4; i++) {
 		double win[SEATS_MAX] = {0}, sum = 0;
 		first_position(g, words[i], state);
@@ -113,7 +115,8 @@ static void other_cards_are_left_to_the_value(void **unused)
 	evaluate(&evaluate_by_value, g, &f, state, by_value);
 	for (int seat = 0; seat < 3; seat++)
 		assert_true(near(win[seat], by_value[seat]));
-	assert_null(net_of(game_find("nullgame") != NULL ? game_find("nullgame") : &(struct game){.name = "none"}));
+	assert_null(net_of(game_find("nullgame") != NULL ? game_find("nullgame")
+	                                                 : &(struct game){.name = "none"}));
 }
 
 int main(void)

@@ -77,7 +77,8 @@ static void check_position(const struct portroyal *s)
 
 static void alike_all_round_and_open(void **unused)
 {
-	static const char *const words[] = {"players=2", "players=3 end=variant", "players=4", "players=5"};
+	static const char *const words[] = {"players=2", "players=3 end=variant", "players=4",
+	                                    "players=5"};
 	alignas(16) struct portroyal s;
 	struct options o;
 	struct fault f;

@@ -16,12 +16,18 @@ static struct move room[ROOM];
 static struct table table;
 static struct fault fault;
 
-static void sit(void)
+static void sit_at(const char *name)
 {
+	const struct game *g = tested_find(name);
 	struct options o;
 
-	options_normal(tested_find("nullgame"), &o);
-	table_init(&table, tested_find("nullgame"), &o, room, ROOM);
+	options_normal(g, &o);
+	table_init(&table, g, &o, room, ROOM);
+}
+
+static void sit(void)
+{
+	sit_at("nullgame");
 }
 
 static bool play(int seat, const char *move)
@@ -160,13 +166,34 @@ static void does_not_take_back_what_is_known(void **unused)
 	assert_int_equal(table.moves, 9);
 }
 
+/* A coin spent is turned over: its face was settled when it was dealt, but nobody had
+ * seen it. */
+static void does_not_take_back_a_coin_that_was_shown(void **unused)
+{
+	struct rng r;
+
+	(void)unused;
+	sit_at("port-royal");
+	rng_seed(&r, 3);
+	do
+		random_play(&table, 1, &r);
+	while (!text_same(table.game->verbs[table.move[table.moves - 1].verb].name, "spend"));
+	assert_false(table_undo(&table, 7, &fault));
+	assert_int_equal(fault.error, ERROR_KNOWN_SINCE);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(plays),      cmocka_unit_test(refuses_with_a_reason),
-		cmocka_unit_test(room_ends),  cmocka_unit_test(is_over_some_time),
-		cmocka_unit_test(looks_back), cmocka_unit_test(hides),
-		cmocka_unit_test(takes_back), cmocka_unit_test(does_not_take_back_what_is_known),
+		cmocka_unit_test(plays),
+		cmocka_unit_test(refuses_with_a_reason),
+		cmocka_unit_test(room_ends),
+		cmocka_unit_test(is_over_some_time),
+		cmocka_unit_test(looks_back),
+		cmocka_unit_test(hides),
+		cmocka_unit_test(takes_back),
+		cmocka_unit_test(does_not_take_back_what_is_known),
+		cmocka_unit_test(does_not_take_back_a_coin_that_was_shown),
 	};
 	return RUN(tests);
 }

@@ -13,6 +13,8 @@ export function Actions(props: {
 }) {
 	const t = useText();
 	const { settings } = useApp();
+	// That a card is turned over when one turns over a card need not be said.
+	const risks = (choice: Choice) => (choice.odds ?? []).filter((o) => o.section !== choice.verb).slice(0, 3);
 	return (
 		<div class={`actions ${props.choices.length > 6 ? "many" : ""}`} role="group" aria-label={t("actions")}>
 			{props.choices.map((choice, n) => (
@@ -29,8 +31,8 @@ export function Actions(props: {
 					{choice.explain.map((line) => (
 						<small key={line}>{line}</small>
 					))}
-					{choice.odds && choice.odds.length > 0 && (
-						<small class="chances">{choice.odds.slice(0, 3).map((o) => `${o.title} ${percent(settings.lang, o.permille)}`).join(" · ")}</small>
+					{risks(choice).length > 0 && (
+						<small class="chances">{risks(choice).map((o) => `${o.title} ${percent(settings.lang, o.permille)}`).join(" · ")}</small>
 					)}
 				</button>
 			))}

@@ -1,0 +1,320 @@
+/* guest.c -- see guest.h. */
+
+#include "cli/guest.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cli/clock.h"
+#include "cli/out.h"
+#include "rules/notation.h"
+#include "rules/options.h"
+
+#define PREFIX "exec:"
+
+enum { ASK_SIZE = MOVES_MAX * (NOTATION_MAX + 1) + 16 };
+
+const char *guest_command(const char *kind)
+{
+	return strncmp(kind, PREFIX, strlen(PREFIX)) == 0 ? kind + strlen(PREFIX) : NULL;
+}
+
+/* --- The process ------------------------------------------------------------------ */
+
+static void dismiss(struct guest *g)
+{
+	if (g->pid == 0)
+		return;
+	close(g->to);
+	close(g->from);
+	kill(-g->pid, SIGKILL);
+	waitpid(g->pid, NULL, 0);
+	g->pid = 0;
+}
+
+static void become(const char *command, const int in[2], const int out[2])
+{
+	setpgid(0, 0);
+	dup2(in[0], STDIN_FILENO);
+	dup2(out[1], STDOUT_FILENO);
+	close(in[0]);
+	close(in[1]);
+	close(out[0]);
+	close(out[1]);
+	execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+	_exit(127);
+}
+
+static bool start(struct guest *g)
+{
+	int in[2], out[2];
+
+	if (pipe(in) != 0)
+		return false;
+	if (pipe(out) != 0) {
+		close(in[0]);
+		close(in[1]);
+		return false;
+	}
+	g->pid = fork();
+	if (g->pid == 0)
+		become(g->command, in, out);
+	close(in[0]);
+	close(out[1]);
+	g->to = in[1];
+	g->from = out[0];
+	if (g->pid < 0) {
+		close(g->to);
+		close(g->from);
+		g->pid = 0;
+		return false;
+	}
+	setpgid(g->pid, g->pid);
+	/* Other guests must not hold this one's pipes open, and none may block us. */
+	fcntl(g->to, F_SETFD, FD_CLOEXEC);
+	fcntl(g->from, F_SETFD, FD_CLOEXEC);
+	fcntl(g->to, F_SETFL, O_NONBLOCK);
+	return true;
+}
+
+static void lament(struct guest *g, enum ui word, const char *what)
+{
+	out_say(stderr, g->lang, word, g->command, what);
+	if (word != UI_GUEST_NONSENSE)
+		dismiss(g);
+}
+
+static int left(double until)
+{
+	const double now = clock_milliseconds();
+
+	return now < until ? (int)(until - now) + 1 : 0;
+}
+
+static bool wait_for(int file, short event, double until)
+{
+	struct pollfd p = {.fd = file, .events = event};
+
+	while (poll(&p, 1, left(until)) < 0)
+		if (errno != EINTR)
+			return false;
+	return p.revents != 0;
+}
+
+static double deadline(void)
+{
+	return clock_milliseconds() + 1000 * GUEST_SECONDS;
+}
+
+/* A guest that does not read is as silent as one that does not answer. */
+static void send_text(struct guest *g, const char *text)
+{
+	const double until = deadline();
+	size_t size = strlen(text);
+
+	while (g->pid != 0 && size > 0) {
+		const ssize_t done = write(g->to, text, size);
+		if (done > 0) {
+			text += done;
+			size -= (size_t)done;
+		} else if (done < 0 && errno == EAGAIN) {
+			if (!wait_for(g->to, POLLOUT, until))
+				lament(g, UI_GUEST_SILENT, "");
+		} else if (done < 0 && errno != EINTR) {
+			lament(g, UI_GUEST_GONE, "");
+		}
+	}
+}
+
+__attribute__((format(printf, 2, 3))) static void send_line(struct guest *g, const char *format,
+                                                            ...)
+{
+	char line[GUEST_LINE * 2];
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(line, sizeof line, format, list);
+	va_end(list);
+	send_text(g, line);
+}
+
+/* The next whole line, without its end; false when there will be none. */
+static bool read_line(struct guest *g, char *line, double until)
+{
+	for (;;) {
+		char *end = memchr(g->heard, '\n', g->size);
+		if (end != NULL || g->size == sizeof g->heard) {
+			const size_t size = end != NULL ? (size_t)(end - g->heard) : g->size - 1;
+			span_copy((struct span){g->heard, size}, line, GUEST_LINE);
+			g->size -= size + 1;
+			memmove(g->heard, g->heard + size + 1, g->size);
+			return true;
+		}
+		if (!wait_for(g->from, POLLIN, until))
+			return lament(g, UI_GUEST_SILENT, ""), false;
+		const ssize_t got = read(g->from, g->heard + g->size, sizeof g->heard - g->size);
+		if (got == 0 || (got < 0 && errno != EINTR))
+			return lament(g, UI_GUEST_GONE, ""), false;
+		g->size += got > 0 ? (size_t)got : 0;
+	}
+}
+
+/* What it said without being asked. */
+static void ignore_chatter(struct guest *g)
+{
+	char noise[GUEST_LINE];
+
+	g->size = 0;
+	while (g->pid != 0 && wait_for(g->from, POLLIN, 0))
+		if (read(g->from, noise, sizeof noise) <= 0)
+			break;
+}
+
+/* --- The game ------------------------------------------------------------------------ */
+
+static void send_choose(struct guest *g, const struct move *move, int moves)
+{
+	static char line[ASK_SIZE];
+	struct text t = text_on(line, sizeof line);
+
+	text_add(&t, "choose");
+	for (int i = 0; i < moves; i++) {
+		text_char(&t, ' ');
+		notation_move(g->game, move[i], &t);
+	}
+	text_char(&t, '\n');
+	send_text(g, line);
+}
+
+/* "move stop" or just "stop"; -1 if that is none of its moves. */
+static int which(const struct guest *g, const char *answer, const struct move *move, int moves)
+{
+	struct span rest = span_of(answer);
+	struct span word = span_word(&rest);
+	struct fault f;
+	struct move m;
+
+	if (span_is(word, "move"))
+		word = span_word(&rest);
+	if (!notation_read(g->game, move[0].seat, word, &m, &f))
+		return -1;
+	for (int i = 0; i < moves; i++)
+		if (move_same(move[i], m))
+			return i;
+	return -1;
+}
+
+static void send_sight(struct guest *g, const void *view)
+{
+	static struct item item[ITEMS_MAX];
+	const struct game *game = g->game;
+	const int items = game->scene(view, g->seat, item);
+
+	for (int c = 0; c < game->lists[LIST_COUNTERS].size; c++)
+		for (int seat = 0; seat < ((const struct turn *)view)->seats; seat++)
+			send_line(g, "counter %s %d %d\n", game->lists[LIST_COUNTERS].id[c], seat,
+			          game->counter(view, c, seat));
+	for (int i = 0; i < items; i++) {
+		char owner[4] = "-";
+		if (item[i].owner < SEATS_MAX)
+			snprintf(owner, sizeof owner, "%d", item[i].owner);
+		send_line(g, "item %s %s %s %d\n", notation_id(game, LIST_ZONES, item[i].zone),
+		          owner, notation_id(game, item[i].list, item[i].index), item[i].count);
+	}
+}
+
+static int choose(const struct bot *self, const struct game *game, const void *view, int seat,
+                  const struct move *move, int moves, struct budget b, struct rng *r)
+{
+	struct guest *g = guest_of(self);
+	char answer[GUEST_LINE];
+
+	(void)game, (void)seat, (void)b;
+	if (g->pid != 0) {
+		send_sight(g, view);
+		ignore_chatter(g);
+		send_choose(g, move, moves);
+	}
+	if (g->pid != 0 && read_line(g, answer, deadline())) {
+		const int i = which(g, answer, move, moves);
+		if (i >= 0)
+			return i;
+		lament(g, UI_GUEST_NONSENSE, answer);
+	}
+	return (int)rng_below(r, (uint32_t)moves);
+}
+
+struct guest *guest_new(const char *command, enum language l)
+{
+	struct guest *g = calloc(1, sizeof *g);
+
+	if (g == NULL)
+		return NULL;
+	signal(SIGPIPE, SIG_IGN);
+	snprintf(g->command, sizeof g->command, "%s", command);
+	g->lang = l;
+	g->bot = (struct bot){.name = "exec", .how = g, .choose = choose};
+	if (!start(g))
+		lament(g, UI_GUEST_GONE, "");
+	send_line(g, "quayside 1\n");
+	return g;
+}
+
+void guest_free(struct guest *g)
+{
+	if (g == NULL)
+		return;
+	send_line(g, "quit\n");
+	dismiss(g);
+	free(g);
+}
+
+struct guest *guest_of(const struct bot *bot)
+{
+	return bot != NULL && bot->choose == choose ? (struct guest *)(uintptr_t)bot->how : NULL;
+}
+
+void guest_begin(struct guest *g, const struct game *game, const struct options *o, int seat)
+{
+	char options[OPTIONS_TEXT];
+	struct text t = text_on(options, sizeof options);
+
+	options_print(game, o, &t);
+	g->game = game;
+	g->seat = seat;
+	g->told = 0;
+	send_line(g, "game %s %s\nseat %d\n", game->name, options, seat);
+}
+
+void guest_hear(struct guest *g, const void *before, struct move m)
+{
+	char line[NOTATION_MAX + 8];
+	struct text t = text_on(line, sizeof line);
+
+	notation_line(g->game, g->game->hide_move(before, m, g->seat), &t);
+	send_line(g, "line %s\n", line);
+	g->told++;
+}
+
+void guest_end(struct guest *g, const void *state)
+{
+	char line[GUEST_LINE];
+	struct text t = text_on(line, sizeof line);
+	struct result r = {0};
+
+	g->game->result(state, &r);
+	text_add(&t, "over");
+	for (int seat = 0; seat < ((const struct turn *)state)->seats; seat++) {
+		text_char(&t, ' ');
+		text_number(&t, r.place[seat]);
+	}
+	send_line(g, "%s\n", line);
+}

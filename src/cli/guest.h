@@ -1,0 +1,43 @@
+/* guest.h -- somebody else's program at our table (docs/protocol.md).
+ *
+ * A guest is a child process that is told what its seat sees, line by line, and asked
+ * for its moves.  It is not trusted: nonsense costs it the move, silence and death
+ * every move from then on, and what is played instead is a random move.  The table
+ * goes on in any case. */
+
+#ifndef CLI_GUEST_H
+#define CLI_GUEST_H
+
+#include <sys/types.h>
+
+#include "bots/bot.h"
+#include "lang/lang.h"
+
+enum { GUEST_SECONDS = 5, GUEST_LINE = 512 };
+
+struct guest {
+	struct bot bot;                 /* what sits at the table; its `how` is this guest */
+	char command[GUEST_LINE];
+	enum language lang;             /* of what is said on stderr about it */
+	pid_t pid;                      /* 0: gone */
+	int to, from;                   /* pipes */
+	char heard[GUEST_LINE];         /* read but not yet a whole line */
+	size_t size;
+	const struct game *game;
+	int seat;
+	uint32_t told;                  /* moves it has been shown of this game */
+};
+
+/* "exec:COMMAND"; NULL if it is none. */
+const char *guest_command(const char *kind);
+struct guest *guest_new(const char *command, enum language l);
+void guest_free(struct guest *g);
+/* The guest behind a bot, or NULL. */
+struct guest *guest_of(const struct bot *bot);
+
+/* A new game; then every move before it is made; then how it ended. */
+void guest_begin(struct guest *g, const struct game *game, const struct options *o, int seat);
+void guest_hear(struct guest *g, const void *before, struct move m);
+void guest_end(struct guest *g, const void *state);
+
+#endif

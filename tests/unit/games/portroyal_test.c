@@ -1,0 +1,158 @@
+/* portroyal_test.c -- what Port Royal tells of a move is what happened. */
+
+#include "games/portroyal/portroyal.h"
+
+#include "combinations.h"
+#include "games/portroyal/words.h"
+#include "rules/options.h"
+#include "test.h"
+
+static struct portroyal before, after;
+static struct line line[LINES_MAX];
+static int lines;
+
+/* Three players in the first turn of seat 0; nobody has a coin. */
+static void sit(const char *options)
+{
+	const struct game *g = tested_find("port-royal");
+	struct options o;
+	struct fault f;
+
+	assert_true(options_read(g, span_of(options), &o, &f));
+	g->setup(&before, &o);
+	before.turn.phase = PHASE_DISCOVER;
+	before.turn.waiting = 1;
+}
+
+static void put(int card)
+{
+	bag_take(before.deck, card);
+	before.decked--;
+	before.harbour[before.harboured++] = (uint8_t)card;
+	if (pr_card[card].type == SHIP)
+		before.colours |= (uint8_t)(1 << pr_card[card].colour);
+	before.drawn++;
+}
+
+static void hire(int seat, int card)
+{
+	bag_take(before.deck, card);
+	before.decked--;
+	pr_join(&before, seat, card);
+}
+
+static void play(struct move m)
+{
+	const struct game *g = tested_find("port-royal");
+
+	after = before;
+	g->apply(&after, m);
+	lines = g->tell(&before, m, &after, line);
+}
+
+static int told(int word)
+{
+	int n = 0;
+
+	for (int i = 0; i < lines; i++)
+		n += line[i].word == word;
+	return n;
+}
+
+static void stops_with_a_card_nobody_can_pay(void **unused)
+{
+	(void)unused;
+	sit("players=3");
+	put(CARD_admiral_9_3);
+	play(move_of(0, STOP));
+	assert_int_equal(after.turn.active, 1);
+	assert_int_equal(line[0].word, WORD_say_stop);
+	assert_int_equal(line[0].arg[0], 1);
+}
+
+/* The harbour is empty after the gift, but it was not when the part began. */
+static void a_gift_pays_no_jester(void **unused)
+{
+	(void)unused;
+	sit("players=3 sets=base,contracts");
+	hire(0, CARD_jester_7_2);
+	before.turn.phase = PHASE_GIFT;
+	before.takes = 1;
+	play(move_with(0, GIFT, 1));
+	assert_int_equal(told(WORD_say_gift), 1);
+	assert_int_equal(told(WORD_say_jesters), 0);
+}
+
+static void a_gift_between_two_is_told(void **unused)
+{
+	(void)unused;
+	sit("players=2 sets=base,contracts");
+	put(CARD_red_3_6_gift);
+	before.turn.phase = PHASE_TRADE;
+	before.takes = 1;
+	play(move_with(0, TRADE, CARD_red_3_6_gift));
+	assert_int_equal(after.owed[1], 1);
+	assert_int_equal(told(WORD_say_gift), 1);
+}
+
+/* Two merchants of the colour: the ship is under neither before the player has chosen. */
+static void a_ship_is_tucked_once(void **unused)
+{
+	(void)unused;
+	sit("players=2 sets=unterwegs");
+	hire(0, CARD_merchant_red_6_2);
+	hire(0, CARD_merchant_red_4_1);
+	put(CARD_red_1_1);
+	before.turn.phase = PHASE_TRADE;
+	before.takes = 1;
+	play(move_with(0, TRADE, CARD_red_1_1));
+	assert_int_equal(told(WORD_say_tuck), 0);
+}
+
+static void gamble(void)
+{
+	sit("players=3 sets=base,gambler");
+	before.gambling = before.gambled = before.draws = 1;
+	before.turn.phase = PHASE_REVEAL;
+	before.turn.waiting = 1 << DEALER;
+}
+
+/* Nobody can pay for what a gamble brought: the harbour is emptied, but not lost. */
+static void a_gamble_without_a_buyer_is_not_lost(void **unused)
+{
+	(void)unused;
+	gamble();
+	put(CARD_admiral_9_3);
+	play(move_with(DEALER, REVEAL, CARD_governor_8_0));
+	assert_int_equal(after.turn.active, 1);
+	assert_int_equal(told(WORD_say_gamble_bust), 0);
+}
+
+/* Its last card is a tax; the gamble is lost when the last coin of it has been dealt. */
+static void a_gamble_is_lost_after_its_tax(void **unused)
+{
+	(void)unused;
+	gamble();
+	put(CARD_red_1_1);
+	put(CARD_red_2_3);
+	play(move_with(DEALER, REVEAL, CARD_tax_swords));
+	for (int i = 0; i < 3; i++) {
+		assert_int_equal(told(WORD_say_gamble_bust), 0);
+		before = after;
+		play(move_with(DEALER, COIN, CARD_sailor_3_1));
+	}
+	assert_int_equal(told(WORD_say_gamble_bust), 1);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(stops_with_a_card_nobody_can_pay),
+		cmocka_unit_test(a_gift_pays_no_jester),
+		cmocka_unit_test(a_gift_between_two_is_told),
+		cmocka_unit_test(a_ship_is_tucked_once),
+		cmocka_unit_test(a_gamble_without_a_buyer_is_not_lost),
+		cmocka_unit_test(a_gamble_is_lost_after_its_tax),
+	};
+	return RUN(tests);
+}
