@@ -8,17 +8,29 @@
 #include <string.h>
 
 #include "bots/evaluate.h"
+#include "play/dealer.h"
 #include "rules/options.h"
 
 enum { LINE = 1024, HEAD = 2 * LINE };
 
-bool ledger_new(struct ledger *l, int64_t games)
+/* Asked at the first choice of a game: before the deal there may be nothing to win yet. */
+static bool play_together(const struct ledger *l)
 {
 	alignas(16) unsigned char state[STATE_MAX];
+	const struct turn *turn = (const struct turn *)state;
+	struct rng r;
 
+	rng_seed(&r, l->seed);
 	l->game->setup(state, &l->options);
+	while (turn_waits(turn, DEALER))
+		l->game->apply(state, dealer_sample(l->game, state, &r));
+	return evaluate_together(l->game, state);
+}
+
+bool ledger_new(struct ledger *l, int64_t games)
+{
 	l->seats = l->options.value[0];
-	l->together = evaluate_together(l->game, state);
+	l->together = play_together(l);
 	const int pairs = l->players * (l->players - 1) / (l->seats == 2 ? 2 : 1);
 	l->tables = l->together ? l->players : pairs * l->seats;
 	l->games = (games + l->tables - 1) / l->tables * l->tables;
