@@ -105,8 +105,9 @@ const struct net *net_of(const struct game *g)
 		const char *game;
 		struct net net;
 	} known[] = {
-		{"port-royal", {port_royal_features, 1.0f / port_royal_parts, port_royal_weight,
-	                 port_royal_sight}},
+		{"port-royal",
+	         {port_royal_features, 1.0f / port_royal_parts, port_royal_weight,
+	          port_royal_sight}},
 	};
 
 	for (size_t i = 0; i < sizeof known / sizeof *known; i++)

@@ -231,7 +231,8 @@ static void print_head(FILE *f, const struct trainer *t)
 	print_name(f, t->game, "_parts");
 	fprintf(f, " = %d };\n\nstatic const uint64_t ", PARTS);
 	print_name(f, t->game, "_sight");
-	fprintf(f, " = 0x%016llxu;\n\nstatic const float ", (unsigned long long)learn_sight(t->game));
+	fprintf(f, " = 0x%016llxu;\n\nstatic const float ",
+	        (unsigned long long)learn_sight(t->game));
 	print_name(f, t->game, "_weight[]");
 	fprintf(f, " = {\n");
 }
