@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "bots/bot.h"
+#include "bots/net.h"
 #include "rules/notation.h"
 #include "rules/options.h"
 
@@ -55,13 +56,14 @@ static uint64_t play_one(const struct game *g, const struct options *o, const st
 	return hash_number(w.hash, turn->ply);
 }
 
-/* Both bots, if the game allows these options. */
-static uint64_t play_both(const struct game *g, const struct options *o, uint64_t h)
+/* The quick bots, if the game allows these options. */
+static uint64_t play_quick(const struct game *g, const struct options *o, uint64_t h)
 {
 	if (g->refuses(o) != 0)
 		return h;
 	h = play_one(g, o, &bot_random, h);
-	return play_one(g, o, &bot_greedy, h);
+	h = play_one(g, o, &bot_greedy, h);
+	return net_of(g) != NULL ? play_one(g, o, &bot_net, h) : h;
 }
 
 /* Every other value of one option; of a set, every member added or taken away. */
@@ -76,14 +78,14 @@ static uint64_t vary(const struct game *g, int option, uint64_t h)
 		const int value = what->set ? what->normal ^ 1 << i : i;
 		o.value[option] = (int16_t)value;
 		if (value != what->normal && (value != 0 || !what->set)) /* no set is empty */
-			h = play_both(g, &o, h);
+			h = play_quick(g, &o, h);
 	}
 	if (what->values != NULL)
 		return h;
 	for (int value = what->min; value <= what->max; value += step) {
 		o.value[option] = (int16_t)value;
 		if (value != what->normal)
-			h = play_both(g, &o, h);
+			h = play_quick(g, &o, h);
 	}
 	return h;
 }
@@ -93,7 +95,7 @@ uint64_t signature_game(const struct game *g, uint64_t h)
 	struct options o;
 
 	options_normal(g, &o);
-	h = play_both(g, &o, hash_text(h, g->name));
+	h = play_quick(g, &o, hash_text(h, g->name));
 	h = play_one(g, &o, &bot_search, h);
 	for (int option = 0; g->options[option].name != NULL; option++)
 		h = vary(g, option, h);
