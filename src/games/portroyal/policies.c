@@ -93,7 +93,7 @@ static int repel(const struct portroyal *s, const struct move *move, int moves)
 
 static int ships(const struct portroyal *s)
 {
-	return __builtin_popcount(s->colours);
+	return pr_count(s->colours);
 }
 
 static bool stopper_stops(const struct portroyal *s, int seat)
