@@ -1,5 +1,5 @@
 # A guess deals again what lies in the harbour.
 # caught by: law 4 port-royal
 # in: src/games/portroyal/view.c
-/^void pr_guess(/,/^}/ { /take_out(s->deck, s->harbour/d
+/^void pr_take_stock(/,/^}/ { /take_out(unseen, s->harbour/d
 }
