@@ -265,6 +265,7 @@ test("two people at one screen: a curtain between them", async () => {
 	must(now.curtain, "no curtain");
 	await page.screenshot({ path: `${folder}/curtain.png` });
 	await page.click(".curtain button");
+	await page.waitForSelector(".curtain", { state: "detached" });
 	must((await offered(page)).moves, "nothing to do behind the curtain");
 	await closed(page);
 });
@@ -282,7 +283,13 @@ test("odds and hints in place", async () => {
 	const page = await sit(browser, server.url);
 	await start(page, "port-royal");
 	await offered(page);
-	await page.getByRole("button", { name: "Odds" }).click();
+	// Who begins is drawn by lot: play until a card may be turned over.
+	const odds = page.getByRole("button", { name: "Odds" });
+	for (let n = 0; (await odds.count()) === 0 && n < 40; n++) {
+		await playOut(page, "port-royal", byAction, 1);
+		await offered(page);
+	}
+	await odds.click();
 	await page.waitForSelector(".odds-list meter");
 	await page.keyboard.press("Escape");
 	await page.waitForSelector(".odds-list", { state: "detached" });

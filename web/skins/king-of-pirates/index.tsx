@@ -48,7 +48,7 @@ function Seat(props: { s: Surface; seat: number; mine: boolean }) {
 	return (
 		<SeatPanel s={s} seat={seat} counters={COUNTERS}>
 			{dice.length > 0 && (
-				<p class="dice" aria-label={dice.map((d) => itemName(s, d)).join(", ")}>
+				<p class="dice" role="img" aria-label={dice.map((d) => itemName(s, d)).join(", ")}>
 					{dice.map((d) => <Die key={d.column} face={Number(d.id.replace(/\D/g, "")) || 0} />)}
 				</p>
 			)}
