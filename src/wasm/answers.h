@@ -15,6 +15,9 @@ void answer_cards(struct json *j, const struct game *g, enum language l);
 /* position.c: the table after n moves, and what may be done there if that is now */
 void answer_state(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n);
 
+/* advice.c: the move that a strong bot advises that seat, and why */
+void answer_hint(struct json *j, struct desk *d, const struct eyes *e);
+
 /* story.c: what happened from move n on, in sentences */
 void answer_story(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n);
 

@@ -207,21 +207,16 @@ static bool ask_redo(struct question *q, struct fault *f)
 	return true;
 }
 
-/* hint SEAT: the move that the best bot would make */
+/* hint SEAT: what a strong bot would do there, and why */
 static bool ask_hint(struct question *q, struct fault *f)
 {
-	char buffer[NOTATION_MAX];
-	struct text t = text_on(buffer, sizeof buffer);
-
 	if (!need_table(f))
 		return false;
-	const int seat = (int)number(q, DEALER);
-	if (desk_asks(&desk) < 0 || !turn_waits(table_turn(&desk.table), seat))
+	const struct eyes e = eyes(q);
+	if (desk_asks(&desk) < 0 || e.seat >= SEATS_MAX ||
+	    !turn_waits(table_turn(&desk.table), e.seat))
 		return fault_say(f, ERROR_NOT_WAITING, "", "");
-	notation_move(desk.table.game, desk_hint(&desk, seat), &t);
-	json_open(q->out, NULL, '{');
-	json_string(q->out, "move", buffer);
-	json_close(q->out, '}');
+	answer_hint(q->out, &desk, &e);
 	return true;
 }
 
