@@ -31,7 +31,7 @@ export function useText(): (key: Key, ...args: (string | number)[]) => string {
 }
 
 /** A dialog on top of everything; Escape and the backdrop close it. */
-export function Dialog(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean }) {
+export function Dialog(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean; crest?: ComponentChildren }) {
 	const t = useText();
 	const ref = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
@@ -47,7 +47,10 @@ export function Dialog(props: { title: string; close: () => void; children: Comp
 			onClick={(e) => e.target === ref.current && props.close()}
 		>
 			<div class="dialog-head">
-				<h2>{props.title}</h2>
+				<h2>
+					{props.crest}
+					{props.title}
+				</h2>
 				<button class="quiet" onClick={props.close} aria-label={t("close")}>
 					✕
 				</button>
@@ -108,7 +111,12 @@ export function SettingsDialog(props: { close: () => void }) {
 	const t = useText();
 	return (
 		<Dialog title={t("settings")} close={props.close}>
-			<LangSwitch />
+			<Segments
+				label={t("language")}
+				value={settings.lang}
+				values={[["en", "English"], ["nl", "Nederlands"], ["de", "Deutsch"]]}
+				change={(lang) => change({ lang })}
+			/>
 			<Segments
 				label={t("theme")}
 				value={settings.theme}

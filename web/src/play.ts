@@ -12,10 +12,22 @@ const PACE: Record<Settings["speed"], number> = { slow: 1400, normal: 700, fast:
 /** Moves asked for at once when nobody wants to watch them. */
 const HASTE = 50;
 
+/** Lines shown of a game that is opened again. */
+const LATELY = 3;
+
+/** What a strong bot would do, every seat's chance to win after it (permille), and why. */
+export interface Advice {
+	choice: Choice;
+	reason: string;
+	win: number[];
+}
+
 export class Play {
 	state: State | undefined;
 	lines: Line[] = [];
 	spoken: Line[] = [];
+	/** What was told since the person's last decision. */
+	since: Line[] = [];
 	curtain: number | undefined;
 	error = "";
 	viewer: number;
@@ -24,7 +36,7 @@ export class Play {
 	/** A move chosen while the last one was still being put away. */
 	private eager = "";
 	private skip: (() => void) | undefined;
-	private readonly humans: number[];
+	readonly humans: number[];
 
 	constructor(
 		private readonly engine: Engine,
@@ -43,6 +55,7 @@ export class Play {
 		const asks = (await this.engine.ask<State>(`state ${SPECTATOR}`)).asks;
 		if (asks >= 0) this.viewer = asks;
 		await this.reread();
+		this.since = this.lines.slice(-LATELY);
 		void this.run();
 	}
 
@@ -83,6 +96,7 @@ export class Play {
 		if (story.lines.length === 0) return;
 		this.lines = [...this.lines, ...story.lines];
 		this.spoken = story.lines;
+		this.since = [...this.since, ...story.lines];
 		this.heard(story.lines);
 	}
 
@@ -169,6 +183,7 @@ export class Play {
 			return Promise.resolve();
 		}
 		return this.run(async () => {
+			this.since = [];
 			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} ${choice.move}`));
 			await this.look();
 			this.changed();
@@ -180,12 +195,14 @@ export class Play {
 		return this.run(async () => {
 			await this.engine.ask(command);
 			await this.reread();
+			this.since = this.lines.slice(-LATELY);
 		});
 	}
 
-	async hint(): Promise<Choice | undefined> {
-		const { move } = await this.engine.ask<{ move: string }>(`hint ${this.viewer}`);
-		return this.state?.choices?.find((c) => c.move === move);
+	async hint(): Promise<Advice | undefined> {
+		const { move, reason, win } = await this.engine.ask<{ move: string; reason: string; win: number[] }>(`hint ${this.viewer}`);
+		const choice = this.state?.choices?.find((c) => c.move === move);
+		return choice && { choice, reason, win };
 	}
 
 	private async keep(): Promise<void> {

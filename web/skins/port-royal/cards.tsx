@@ -7,9 +7,11 @@ import { Ship, Waves } from "../../src/art/ships";
 import { Anchor, Arrow, At, CardSign, Coin, Cross, GOLD, HUES, House, INK, Influence, Mark, PAPER, Say, Skull, Sword } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
+import { drawContract } from "./contracts";
 
-/** Port Royal's own list of cards; its other list holds contracts. */
+/** Port Royal's own lists. */
 const LIST_CARDS = 4;
+const LIST_CONTRACTS = 5;
 
 const ink = { stroke: INK, "stroke-width": 2.4, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
 
@@ -172,12 +174,11 @@ function Tax(props: { id: string; name: string }) {
 	);
 }
 
-function Paper(props: { name: string; figure: Figure }) {
-	const values = Object.entries(props.figure).filter(([, v]) => v !== null);
+/** A card nobody has drawn yet: its name is all there is. */
+function Plain(props: { name: string }) {
 	return (
 		<Frame sky="#efe3cd" name="">
 			<foreignObject x="12" y="14" width="96" height="96"><div class="paper-name">{props.name}</div></foreignObject>
-			<Row signs={values.slice(0, 4).map(([key, v]) => (key === "influence" ? <Influence label={String(v)} /> : key === "swords" ? <Sword /> : <Coin label={String(v)} />))} y={140} />
 		</Frame>
 	);
 }
@@ -190,14 +191,15 @@ export function shortName(name: string): string {
 
 export function drawCard(id: string, list: number, name: string, figure: Figure): ComponentChildren {
 	const first = id.split("_")[0] ?? "";
-	if (list !== LIST_CARDS) return <Paper name={name} figure={figure} />;
+	if (list === LIST_CONTRACTS) return drawContract(id);
+	if (list !== LIST_CARDS) return <Plain name={name} />;
 	if (id === "") return <CardBack />;
 	if (first in HUES) return <ShipCard id={id} colour={first as Colour} name={shortName(name)} figure={figure} />;
 	const person = personOf(id);
 	if (person) return <Character id={id} name={shortName(name)} figure={figure} person={person} />;
 	if (first === "exp") return <Expedition id={id} name={expeditionName(name)} figure={figure} />;
 	if (first === "tax") return <Tax id={id} name={shortName(name)} />;
-	return <Paper name={name} figure={figure} />;
+	return <Plain name={name} />;
 }
 
 /** The signs say who must go; the banner needs only the first word. */

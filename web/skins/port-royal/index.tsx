@@ -6,12 +6,15 @@ import type { Item } from "../../src/protocol";
 import { NOBODY } from "../../src/protocol";
 import { SeatPanel } from "../../src/parts/seats";
 import { zonesOf } from "../../src/parts/generic";
+import { Paper } from "../../src/parts/paper";
 import { Ship } from "../../src/art/ships";
 import { At, Coin, Influence, Sign, Sword } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, Thing, zoneName } from "../../src/surface";
 import { coach } from "./coach";
 import { CardBack, drawCard } from "./cards";
+import { drawContract, Rewards } from "./contracts";
+import { ways } from "./ways";
 
 const COUNTERS = {
 	coins: <Sign><Coin /></Sign>,
@@ -19,8 +22,12 @@ const COUNTERS = {
 	swords: <Sign><Sword /></Sign>,
 };
 
+/** Port Royal's own list of contracts. */
+const LIST_CONTRACTS = 5;
+
 /** Zones with a place of their own; whatever else a set brings lies in a row below. */
-const PLACED = ["harbour", "expeditions", "discard", "deck", "revealed", "coins", "crew", "done"];
+const PILES = ["timepile", "scorepile"];
+const PLACED = ["harbour", "expeditions", "discard", "deck", "revealed", "coins", "crew", "done", ...PILES];
 
 function Card(props: { s: Surface; item: Item; class?: string }) {
 	const { s, item } = props;
@@ -47,6 +54,11 @@ function Pile(props: { s: Surface; zone: string }) {
 	);
 }
 
+/** Many cards are drawn smaller, so that the harbour stays in sight. */
+function crowd(cards: number): string {
+	return cards > 5 ? "throng" : cards > 4 ? "crowd" : "";
+}
+
 function Quay(props: { s: Surface }) {
 	const { s } = props;
 	const harbour = inZone(s.state, "harbour");
@@ -54,7 +66,7 @@ function Quay(props: { s: Surface }) {
 	return (
 		<div role="group" class="quay" aria-label={zoneName(s, "harbour")}>
 			<h2 class="zone-name">{zoneName(s, "harbour")}</h2>
-			<div class="cards">
+			<div class={`cards ${crowd(harbour.length + revealed.length)}`}>
 				{harbour.map((item) => (
 					<Card key={itemKey(item)} s={s} item={item} class="arrives" />
 				))}
@@ -70,17 +82,31 @@ function Quay(props: { s: Surface }) {
 	);
 }
 
-function Row(props: { s: Surface; zone: string; items: Item[] }) {
+/** A zone with its name above: pictures side by side, and what is to be read as papers. */
+function Row(props: { s: Surface; zone: string; items: Item[]; brief?: boolean }) {
 	const { s, zone, items } = props;
 	if (items.length === 0) return null;
+	const papers = items.filter((item) => item.list === LIST_CONTRACTS);
+	const cards = items.filter((item) => item.list !== LIST_CONTRACTS);
 	return (
-		<div role="group" class="cards-row" aria-label={zoneName(s, zone)}>
+		<div role="group" class={`cards-row zone-${zone}`} aria-label={zoneName(s, zone)}>
 			<h2>{zoneName(s, zone)}</h2>
-			<div class="cards small">
-				{items.map((item, n) => (
-					<Card key={`${itemKey(item)}/${n}`} s={s} item={item} />
-				))}
-			</div>
+			{papers.length > 0 && (
+				<div class="papers-grid">
+					{papers.map((item) => (
+						<Paper key={itemKey(item)} s={s} item={item} drawing={drawContract(item.id)} brief={props.brief ?? false}>
+							{!props.brief && <Rewards figure={s.figures.get(item.id) ?? {}} />}
+						</Paper>
+					))}
+				</div>
+			)}
+			{cards.length > 0 && (
+				<div class="cards small">
+					{cards.map((item, n) => (
+						<Card key={`${itemKey(item)}/${n}`} s={s} item={item} />
+					))}
+				</div>
+			)}
 		</div>
 	);
 }
@@ -91,14 +117,20 @@ function Seat(props: { s: Surface; seat: number }) {
 	const rest = zonesOf(s, seat).filter(([zone]) => !PLACED.includes(zone));
 	return (
 		<SeatPanel s={s} seat={seat} counters={COUNTERS}>
-			<div class={`cards crew ${crew.length > 6 ? "crowded" : ""}`}>
-				{crew.map((item, n) => (
-					<Card key={`${itemKey(item)}/${n}`} s={s} item={item} class={item.zone === "done" ? "done" : ""} />
-				))}
-			</div>
-			{rest.map(([zone, items]) => (
-				<Row key={zone} s={s} zone={zone} items={items} />
-			))}
+			{crew.length + rest.length > 0 && (
+				<div class="belongings">
+					{crew.length > 0 && (
+						<div class={`cards crew ${crew.length > 7 ? "crowd" : ""}`}>
+							{crew.map((item, n) => (
+								<Card key={`${itemKey(item)}/${n}`} s={s} item={item} class={item.zone === "done" ? "done" : ""} />
+							))}
+						</div>
+					)}
+					{rest.map(([zone, items]) => (
+						<Row key={zone} s={s} zone={zone} items={items} brief />
+					))}
+				</div>
+			)}
 		</SeatPanel>
 	);
 }
@@ -110,22 +142,29 @@ function Table(s: Surface) {
 	const rest = zonesOf(s, NOBODY).filter(([zone]) => !PLACED.includes(zone));
 	return (
 		<div class="port-royal">
-			<div class="opponents">
-				{others.map((seat) => (
-					<Seat key={seat} s={s} seat={seat} />
-				))}
-			</div>
+			{others.length > 0 && (
+				<div class="opponents">
+					{others.map((seat) => (
+						<Seat key={seat} s={s} seat={seat} />
+					))}
+				</div>
+			)}
 			<div class="middle">
 				<div class="piles">
 					<Pile s={s} zone="deck" />
 					<Pile s={s} zone="discard" />
+					{PILES.filter((zone) => inZone(s.state, zone, NOBODY).length > 0).map((zone) => <Pile key={zone} s={s} zone={zone} />)}
 				</div>
 				<Quay s={s} />
 				<Row s={s} zone="expeditions" items={inZone(s.state, "expeditions")} />
 			</div>
-			{rest.map(([zone, items]) => (
-				<Row key={zone} s={s} zone={zone} items={items} />
-			))}
+			{rest.length > 0 && (
+				<div class="extras">
+					{rest.map(([zone, items]) => (
+						<Row key={zone} s={s} zone={zone} items={items} />
+					))}
+				</div>
+			)}
 			{mine >= 0 && <Seat s={s} seat={mine} />}
 		</div>
 	);
@@ -156,6 +195,8 @@ export const portRoyal: Skin = {
 	Table,
 	Emblem,
 	draw: drawCard,
+	counters: COUNTERS,
+	ways,
 	coach,
 	players: 3,
 };

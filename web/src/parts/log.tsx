@@ -16,6 +16,7 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 		if (box) box.scrollTop = box.scrollHeight;
 	}, [props.lines.length]);
 	return (
+		<>
 		<div class="log">
 			<h2>{t("log")}</h2>
 			<ol ref={list} tabIndex={0} aria-label={t("log")}>
@@ -36,8 +37,9 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 					</li>
 				))}
 			</ol>
-			{rule !== undefined && <RuleDialog game={props.game} section={rule} close={() => setRule(undefined)} />}
 		</div>
+		{rule !== undefined && <RuleDialog game={props.game} section={rule} close={() => setRule(undefined)} />}
+		</>
 	);
 }
 
@@ -54,7 +56,7 @@ function RuleDialog(props: { game: string; section: string; close: () => void })
 			<p>{section?.body}</p>
 			<p>
 				<a class="button" href={`#/rules/${props.game}/${props.section}`}>
-					{t("rules")}
+					{t("allRules")}
 				</a>
 			</p>
 		</Dialog>

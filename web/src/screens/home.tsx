@@ -83,8 +83,10 @@ export function Home() {
 									{t("playNow")}
 								</button>
 								<a class="button" href={`#/new/${game.id}`} aria-label={`${t("setup")}: ${game.title}`}>{t("setup")}</a>
+							</div>
+							<div class="links">
 								{skins[game.id] && (
-									<button data-learn={game.id} aria-label={`${t("learn")}: ${game.title}`} onClick={() => void start(game, true)}>
+									<button class="quiet" data-learn={game.id} aria-label={`${t("learn")}: ${game.title}`} onClick={() => void start(game, true)}>
 										{t("learn")}
 									</button>
 								)}

@@ -22,6 +22,7 @@ export function useCourse(saved: Saved, playouts: number) {
 	const { settings } = useApp();
 	const [scores, setScores] = useState<Course[]>([]);
 	const [chances, setChances] = useState<Course[]>([]);
+	const [done, setDone] = useState(false);
 	useEffect(() => {
 		const engine = new Engine(settings.lang);
 		let stale = false;
@@ -41,6 +42,7 @@ export function useCourse(saved: Saved, playouts: number) {
 				chance.push({ x: i / POINTS, values: share.map((v) => Math.round(v / 10)) });
 				if (!stale && (i % 4 === 0 || i === POINTS)) setChances([...chance]);
 			}
+			if (!stale) setDone(true);
 			engine.close();
 		})().catch(() => engine.close());
 		return () => {
@@ -48,7 +50,21 @@ export function useCourse(saved: Saved, playouts: number) {
 			engine.close();
 		};
 	}, [saved.id, saved.moves]);
-	return { scores, chances };
+	return { scores, chances, done };
+}
+
+/** A cup with the harbour's waves, for whoever won. */
+function Trophy() {
+	return (
+		<svg class="trophy" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+			<g stroke="#1d2b36" stroke-width="2.400" stroke-linejoin="round" stroke-linecap="round">
+				<path d="M12 10H5q0 12 9 13M36 10h7q0 12 -9 13" fill="none" stroke="#f2b632" stroke-width="3.600" />
+				<path d="M11 6h26q0 22 -13 24q-13 -2 -13 -24z" fill="#f2b632" />
+				<path d="M24 30v7M15 42h18q0 -5 -9 -5t-9 5z" fill="#b97c0b" />
+				<path d="M14 14q3.300 -3 6.600 0t6.600 0t6.600 0" fill="none" stroke="#fff3c4" />
+			</g>
+		</svg>
+	);
 }
 
 export function Over(props: { saved: Saved; state: State; close: () => void }) {
@@ -66,7 +82,7 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 	const max = Math.max(1, ...course.scores.flatMap((p) => p.values));
 	const title = winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
 	return (
-		<Dialog title={title} close={props.close} wide>
+		<Dialog title={title} close={props.close} wide crest={<Trophy />}>
 			<table class="result">
 				<thead>
 					<tr>
@@ -87,13 +103,11 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 					))}
 				</tbody>
 			</table>
-			{course.scores.length > 0 && <Chart title={t("chartScore")} names={saved.names} points={course.scores} max={max} unit="" />}
-			{course.chances.length > 0 && (
-				<>
-					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" />
-					<p class="small">{t("chartNote")}</p>
-				</>
-			)}
+			<div class="charts">
+				{course.scores.length > 0 && <Chart title={t("chartScore")} names={saved.names} points={course.scores} max={max} unit="" half />}
+				{course.chances.length > 0 && <Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" half />}
+			</div>
+			{course.done && <p class="small">{t("chartNote")}</p>}
 			<div class="buttons">
 				<button class="primary" onClick={() => void again()}>{t("again")}</button>
 				<a class="button" href={`#/replay/${saved.id}`}>{t("replay")}</a>

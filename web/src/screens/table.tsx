@@ -3,6 +3,7 @@
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, SettingsDialog, useApp, useText } from "../app";
 import { Engine } from "../engine";
+import type { Advice } from "../play";
 import { itemKey, Play } from "../play";
 import type { Cards, Choice, Item, Words } from "../protocol";
 import { skins } from "../skins";
@@ -10,13 +11,14 @@ import { speak } from "../sound";
 import type { Saved } from "../store";
 import { loadGame } from "../store";
 import type { Figure, Skin, Surface } from "../surface";
-import { aboutOf, figuresOf, touches } from "../surface";
+import { aboutOf, counterName, figuresOf, touches } from "../surface";
 import { percent, three } from "../text";
 import { Actions } from "../parts/actions";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
 import { Log } from "../parts/log";
 import { download } from "../files";
+import { Harbour } from "../art/harbour";
 import { Over } from "./over";
 
 /** Lines of news that fit beside the actions; the log has them all. */
@@ -24,7 +26,6 @@ const NEWS = 3;
 
 interface Known {
 	words: Words;
-	english: Words;
 	cards: Cards;
 	figures: Map<string, Figure>;
 	about: Map<string, string>;
@@ -40,8 +41,7 @@ export function useGame(engine: Engine, game: string | undefined) {
 		void (async () => {
 			const words = await engine.ask<Words>(`words ${game}`);
 			const cards = await engine.ask<Cards>(`cards ${game}`);
-			const english = await engine.ask<Words>(`words ${game}`, "", "en");
-			if (!stale) setKnown({ words, english, cards, figures: figuresOf(cards), about: aboutOf(cards) });
+			if (!stale) setKnown({ words, cards, figures: figuresOf(cards), about: aboutOf(cards) });
 		})();
 		return () => {
 			stale = true;
@@ -106,15 +106,16 @@ function Table(props: { saved: Saved }) {
 	const known = useGame(engine, props.saved.game);
 	const skin: Skin | undefined = skins[props.saved.game];
 	const [selected, select] = useState<string>();
-	const [hinted, setHinted] = useState<Choice>();
+	const [advice, setAdvice] = useState<Advice>();
+	const hinted = advice?.choice;
 	const [odds, setOdds] = useState<Choice>();
-	const [dialog, setDialog] = useState<"settings" | "log" | "menu">();
+	const [dialog, setDialog] = useState<"settings" | "log" | "menu" | "signs">();
 	const [looking, setLooking] = useState(false);
 	const state = play.state;
 
 	useEffect(() => {
 		select(undefined);
-		setHinted(undefined);
+		setAdvice(undefined);
 		setOdds(undefined);
 	}, [state?.moves]);
 
@@ -134,7 +135,7 @@ function Table(props: { saved: Saved }) {
 	};
 	const chosen = state?.items.find((i) => itemKey(i) === selected);
 	const narrowed = chosen ? at(chosen) : choices;
-	const hint = async () => setHinted(await play.hint());
+	const hint = async () => setAdvice(await play.hint());
 	useKeys({
 		choices: narrowed,
 		act,
@@ -164,7 +165,7 @@ function Table(props: { saved: Saved }) {
 	const status = state.over
 		? t("over")
 		: state.asks >= 0
-			? t("yourTurn", mover?.name ?? "")
+			? play.humans.length > 1 ? t("turnOf", mover?.name ?? "") : t("yourTurn")
 			: mover
 				? t("thinking", mover.name)
 				: t("dealing");
@@ -204,23 +205,31 @@ function Table(props: { saved: Saved }) {
 			<main class="felt" tabIndex={0} onClick={() => play.hurry()} onDragOver={(e) => e.preventDefault()} onDrop={drop}>
 				<TableArt {...surface} />
 			</main>
+			{props.saved.tutorial && skin && <Coach skin={skin} surface={surface} id={props.saved.id} />}
 			<footer class="hand">
-				{props.saved.tutorial && skin && <Coach skin={skin} surface={surface} id={props.saved.id} />}
 				{play.error && (
 					<p class="error" role="alert">
 						{play.error}
 					</p>
 				)}
-				<p class="news" aria-hidden="true">
-					{play.spoken.slice(-NEWS).map((l) => l.text).join(" · ")}
-				</p>
-				{hinted && <p class="hintline">{t("hintIs", hinted.label)}</p>}
-				<Actions choices={narrowed} hinted={hinted} play={act} narrowed={chosen !== undefined} clear={() => select(undefined)} />
-				{risky && (
-					<button class="quiet odds" onClick={() => setOdds(risky)}>
-						<Icon name="odds" /> {t("odds")}
-					</button>
+				{(play.since.length > 0 || risky) && (
+					<div class="newsline">
+						<p class="news" aria-hidden="true">
+							{play.since.slice(-NEWS).map((l) => l.text).join(" · ")}
+						</p>
+						{risky && (
+							<button class="quiet odds" onClick={() => setOdds(risky)}>
+								<Icon name="odds" /> {t("odds")}
+							</button>
+						)}
+					</div>
 				)}
+				{advice && (
+					<p class="hintline" role="status">
+						<b>{t("hintIs", advice.choice.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
+					</p>
+				)}
+				<Actions choices={narrowed} hinted={hinted} play={act} narrowed={chosen !== undefined} clear={() => select(undefined)} />
 			</footer>
 			<aside class="side">
 				<Log game={props.saved.game} lines={play.lines} />
@@ -241,12 +250,24 @@ function Table(props: { saved: Saved }) {
 					<div class="menu">
 						<LangSwitch />
 						<button onClick={() => setDialog("settings")}>{t("settings")}</button>
+						{skin?.counters && <button onClick={() => setDialog("signs")}>{t("signs")}</button>}
 						<a class="button" href={`#/rules/${props.saved.game}`}>{t("rules")}</a>
 						<a class="button" href={`#/cards/${props.saved.game}`}>{t("cards")}</a>
 						<button onClick={() => void share()}>{t("export")}</button>
 						<button onClick={() => go(`/replay/${props.saved.id}`)}>{t("replay")}</button>
 						<a class="button" href="#/">{t("home")}</a>
 					</div>
+				</Dialog>
+			)}
+			{dialog === "signs" && (
+				<Dialog title={t("signs")} close={() => setDialog(undefined)}>
+					<ul class="signs">
+						{Object.entries(skin?.counters ?? {}).map(([id, drawing]) => (
+							<li key={id}>
+								{drawing} {counterName(surface, id)}
+							</li>
+						))}
+					</ul>
 				</Dialog>
 			)}
 			{odds && (
@@ -272,9 +293,9 @@ function Curtain(props: { name: string; lift: () => void }) {
 	useEffect(() => ref.current?.focus(), []);
 	return (
 		<div class="curtain" role="dialog" aria-modal="true" aria-label={t("curtain", props.name)}>
-			<Icon name="logo" />
+			<Harbour />
 			<h2>{t("curtain", props.name)}</h2>
-			<button class="big" ref={ref} onClick={props.lift}>
+			<button class="big primary" ref={ref} onClick={props.lift}>
 				{t("curtainReady", props.name)}
 			</button>
 		</div>
