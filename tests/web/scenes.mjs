@@ -48,10 +48,10 @@ async function deal(page, wanted) {
 		});
 		db.close();
 		return { moves: state.moves, over: state.over };
-	}, { players: 3, options: "", bot: "greedy", humans: 1, moves: 0, choices: 2, seed: SEED, end: false, tutorial: false, id: "scene", when: 1790000000000, verb: "", ...wanted });
+	}, { players: 3, options: "", bot: "greedy", humans: 1, moves: 0, choices: 2, seed: SEED, end: false, tutorial: false, when: 1790000000000, verb: "", ...wanted });
 }
 
-const settled = (page) => page.waitForTimeout(120);
+const settled = (page) => page.waitForTimeout(80);
 const asked = (page) => page.waitForSelector(".status .yours");
 const click = (name) => async (page) => page.getByRole("button", { name, exact: true }).first().click();
 const press = (key) => (page) => page.keyboard.press(key);
@@ -83,7 +83,7 @@ function games() {
 			table(`${short}-coach`, { ...g, tutorial: true }, (p) => p.waitForSelector(".coach")),
 			{ name: `${short}-over`, wanted: { ...g, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 30000 }), then: [] },
 			{
-				name: `${short}-replay`, wanted: { ...g, end: true }, path: "#/replay/scene", ready: (p) => p.waitForSelector(".replay .chart", { timeout: 30000 }),
+				name: `${short}-replay`, wanted: { ...g, end: true }, path: "#/replay/scene", ready: (p) => p.waitForSelector(".replay .chart[aria-busy=false]", { timeout: 60000 }),
 				then: [(p) => p.locator(".timeline").evaluate((e) => { e.value = String(Math.round(Number(e.max) * 0.6)); e.dispatchEvent(new Event("input", { bubbles: true })); })],
 			},
 			{ name: `${short}-curtain`, wanted: { ...g, humans: 3, moves: 20, choices: 1 }, path: "#/table/scene", ready: () => undefined, then: [curtain], may: g !== ROT },
@@ -107,9 +107,10 @@ async function curtain(page) {
 
 export const scenes = [
 	{ name: "home-first", path: "#/", ready: (p) => p.waitForSelector(".games") },
-	{ name: "home", path: "#/", wanted: { ...PR, moves: 60 }, also: [{ ...ROT, end: true, id: "scene2", when: 1789900000000 }], ready: (p) => p.waitForSelector(".saved li") },
+	{ name: "home", path: "#/", wanted: { ...PR, moves: 60 }, also: [{ ...ROT, end: true, when: 1789900000000 }], ready: (p) => p.waitForSelector(".saved li") },
 	{ name: "home-delete", path: "#/", wanted: PR, ready: (p) => p.waitForSelector(".saved li"), then: [async (p) => p.getByRole("button", { name: /^Delete/ }).first().click(), dialog] },
 	{ name: "settings", path: "#/", ready: (p) => p.waitForSelector(".games"), then: [async (p) => p.click(".hero-bar > button"), dialog] },
+	{ name: "plain", path: "#/table/scene", wanted: { ...PR, moves: 60, choices: 3 }, settings: { plain: true }, ready: asked },
 	{ name: "not-found", path: "#/table/nothing", ready: (p) => p.waitForSelector("main.page h1") },
 	...games().filter((s) => !s.may),
 	table("port-royal-odds", { ...PR, moves: 60, verb: "discover" }, click("Odds"), dialog),
@@ -127,10 +128,26 @@ export const scenes = [
 	table("pirates-five", { ...KOP, players: 5, moves: 150, choices: 3 }),
 ];
 
-/** Brings a fresh page to a scene. */
+/** The id of a game like that in this page's store; dealt only once. */
+async function kept(page, wanted) {
+	page.dealt ??= new Map();
+	const key = JSON.stringify(wanted);
+	const id = page.dealt.get(key) ?? `scene${page.dealt.size}`;
+	if (!page.dealt.has(key)) await deal(page, { ...wanted, id });
+	page.dealt.set(key, id);
+	return id;
+}
+
+/** Brings a page to a scene. */
 export async function show(page, url, scene) {
-	for (const wanted of [scene.wanted, ...(scene.also ?? [])]) if (wanted) await deal(page, wanted);
-	await page.goto(`${url}?${scene.name}${scene.path}`);
+	const ids = [];
+	for (const wanted of [scene.wanted, ...(scene.also ?? [])]) if (wanted) ids.push(await kept(page, wanted));
+	await page.evaluate((part) => {
+		sessionStorage.clear();
+		const kept = { ...JSON.parse(localStorage.getItem("quayside-settings") ?? "{}"), plain: false, ...part };
+		localStorage.setItem("quayside-settings", JSON.stringify(kept));
+	}, scene.settings ?? {});
+	await page.goto(`${url}?${scene.name}${scene.path.replace("scene", ids[0] ?? "")}`);
 	await scene.ready(page);
 	for (const step of scene.then ?? []) await step(page);
 	await settled(page);

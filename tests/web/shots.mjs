@@ -24,11 +24,11 @@ async function take(page, name) {
 }
 
 let failed = 0;
-for (const [kind, viewport, colorScheme] of KINDS)
-	for (const scene of scenes) {
-		if (word && !`${scene.name}-${kind}`.includes(word)) continue;
-		if (colorScheme === "dark" && !LAMPLIGHT.test(scene.name)) continue;
-		const page = await sit(browser, server.url, { viewport, colorScheme });
+for (const [kind, viewport, colorScheme] of KINDS) {
+	const wanted = scenes.filter((s) => (!word || `${s.name}-${kind}`.includes(word)) && (colorScheme === "light" || LAMPLIGHT.test(s.name)));
+	if (wanted.length === 0) continue;
+	const page = await sit(browser, server.url, { viewport, colorScheme });
+	for (const scene of wanted) {
 		try {
 			await show(page, server.url, scene);
 			await take(page, `${scene.name}-${kind}`);
@@ -37,9 +37,10 @@ for (const [kind, viewport, colorScheme] of KINDS)
 			console.log(`${scene.name}-${kind}: ${error.message.slice(0, 300)}`);
 			await take(page, `${scene.name}-${kind}-failed`);
 		}
-		if (page.wrong.length > 0) console.log(`${scene.name}-${kind}: console: ${page.wrong.join(" | ")}`);
-		await page.context().close();
+		if (page.wrong.length > 0) console.log(`${scene.name}-${kind}: console: ${page.wrong.splice(0).join(" | ")}`);
 	}
+	await page.context().close();
+}
 await browser.close();
 server.stop();
 console.log(`pictures in ${folder}, ${failed} failed`);

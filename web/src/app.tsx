@@ -142,6 +142,10 @@ export function SettingsDialog(props: { close: () => void }) {
 				<input type="checkbox" checked={settings.pass} onChange={(e) => change({ pass: e.currentTarget.checked })} />
 				{t("autopass")}
 			</label>
+			<label class="check">
+				<input type="checkbox" checked={settings.plain} onChange={(e) => change({ plain: e.currentTarget.checked })} />
+				{t("plain")}
+			</label>
 			<label class="field">
 				{t("yourName")}
 				<input value={settings.name} maxLength={24} onInput={(e) => change({ name: e.currentTarget.value })} />

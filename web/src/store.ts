@@ -25,6 +25,8 @@ export interface Settings {
 	speed: "slow" | "normal" | "fast" | "instant";
 	sound: boolean;
 	pass: boolean;
+	/** Words and boxes instead of drawings. */
+	plain: boolean;
 	name: string;
 }
 
@@ -45,6 +47,7 @@ export function loadSettings(): Settings {
 		speed: "normal",
 		sound: false,
 		pass: true,
+		plain: false,
 		name: "",
 	};
 	try {

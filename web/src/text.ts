@@ -32,6 +32,7 @@ const words = {
 	speed_instant: ["At once", "Meteen", "Sofort"],
 	sound: ["Sound", "Geluid", "Ton"],
 	autopass: ["Pass by itself when nothing else is possible", "Vanzelf passen als er niets anders kan", "Von selbst passen, wenn nichts anderes geht"],
+	plain: ["Plain table: words instead of drawings", "Kale tafel: woorden in plaats van tekeningen", "Schlichter Tisch: Worte statt Zeichnungen"],
 	yourName: ["Your name", "Je naam", "Dein Name"],
 	you: ["You", "Jij", "Du"],
 	players: ["Players", "Spelers", "Spieler"],

@@ -31,6 +31,8 @@ export function Chart(props: {
 	at?: number | undefined;
 	/** A flat strip instead of a picture. */
 	low?: boolean;
+	/** More points are still being reckoned. */
+	busy?: boolean;
 	/** One of two beside each other. */
 	half?: boolean;
 }) {
@@ -44,7 +46,7 @@ export function Chart(props: {
 	const labels = spread(last ? last.values.map(y) : [], LABEL);
 	const table = last ? props.names.map((n, i) => `${n} ${last.values[i] ?? 0}${props.unit}`).join(", ") : "";
 	return (
-		<figure class="chart">
+		<figure class="chart" aria-busy={props.busy ?? false}>
 			<figcaption>
 				{props.title}
 				<ul class="legend">

@@ -76,7 +76,7 @@ function Viewer(props: { saved: Saved }) {
 		state, ...known, lang: settings.lang, viewer: seat,
 		at: () => [], touch: () => undefined, grab: () => undefined, selected: undefined, hinted: undefined,
 	};
-	const Art = skins[saved.game]?.Table ?? GenericTable;
+	const Art = (settings.plain ? undefined : skins[saved.game]?.Table) ?? GenericTable;
 	const seats: [number, string][] = saved.names.map((name, i) => [i, name]);
 	seats.push([SPECTATOR, t("spectator")]);
 	// What others hold in a game that still runs is nobody's to look at.
@@ -99,7 +99,7 @@ function Viewer(props: { saved: Saved }) {
 			<footer class="hand">
 				<p class="news" role="status">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" · ")}</p>
 				{course.chances.length > 0 && (
-					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" low at={at / (saved.moves || 1)} />
+					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" low busy={!course.done} at={at / (saved.moves || 1)} />
 				)}
 				<input
 					type="range" class="timeline" min={0} max={saved.moves} value={at} aria-label={t("timeline")}

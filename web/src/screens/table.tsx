@@ -160,7 +160,7 @@ function Table(props: { saved: Saved }) {
 		selected,
 		hinted,
 	};
-	const TableArt = skin?.Table ?? GenericTable;
+	const TableArt = (settings.plain ? undefined : skin?.Table) ?? GenericTable;
 	const mover = state.seats[state.asks >= 0 ? state.asks : (state.waiting[0] ?? -1)];
 	const status = state.over
 		? t("over")
