@@ -234,8 +234,9 @@ static enum next advise(struct play *p, bool hints)
 	const struct sight *s = &p->sight;
 	bool any = false;
 
-	p->advice.seat = -1;
+	advice_drop(&p->advice);
 	advice_take(&p->advice, s, hints);
+	advice_wait(&p->advice, s);
 	for (int i = 0; i < s->moves; i++) {
 		char label[SHOW_LINE], words[SHOW_LINE];
 		struct text l = text_on(label, sizeof label), w = text_on(words, sizeof words);
@@ -478,6 +479,7 @@ static int run(struct args *a)
 		play_on(&p);
 	}
 	session_close(&p.session);
+	advice_drop(&p.advice);
 	free(p.input);
 	return status;
 }

@@ -5,6 +5,7 @@
 
 #include "bots/hint.h"
 #include "bots/odds.h"
+#include "cli/think.h"
 #include "tui/logbook.h"
 #include "tui/sight.h"
 
@@ -20,8 +21,16 @@ struct advice {
 	bool rated;
 	struct hint hint;               /* what the program would play, and why */
 	int16_t win[MOVES_MAX];         /* thousandths; -1: not even looked at */
+	struct thought thought;         /* works on the hint */
 };
+/* Odds are there at once; with `rate` a hint is begun, and taken when it is ready. */
 void advice_take(struct advice *a, const struct sight *s, bool rate);
+/* Is a hint still being worked on?  Then advice_take should be called again soon. */
+bool advice_busy(const struct advice *a);
+/* Waits for it. */
+void advice_wait(struct advice *a, const struct sight *s);
+/* Forgets everything. */
+void advice_drop(struct advice *a);
 /* In words: "Expeditions 4 % · …"; and the chance to win, "★" before the best. */
 void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t);
 void advice_hint(const struct advice *a, int move, struct text *t);

@@ -325,6 +325,8 @@ static void draw_parts(struct frame *f, const struct page *p, const struct state
 	draw_board(f, l.board, s, chosen);
 	draw_seats(f, l.seats, s, chosen);
 	draw_choices(f, l.choices, s, &c);
+	if (p->busy != NULL)
+		frame_put(f, l.choices.y, l.choices.x + 2, l.choices.w - 4, STYLE_BOLD, p->busy);
 	draw_log(f, l.log, &s->shown, p->log, ui->fresh, lang_ui(s->shown.lang, UI_LOG));
 	draw_bar(f, l.keys, p->keys, ui->note);
 }

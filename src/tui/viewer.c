@@ -8,11 +8,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/clock.h"
 #include "tui/desk.h"
 #include "tui/page.h"
 #include "tui/term.h"
 
-enum { FAR = 10, PLAY_LEAST = 150, NUMBER_SIZE = 8 };
+enum { FAR = 10, PLAY_LEAST = 150, SLICE = 40, NUMBER_SIZE = 8 };
 
 struct viewer {
 	struct frame *frame;
@@ -21,6 +22,7 @@ struct viewer {
 	uint32_t at; /* moves made in the position shown */
 	int eyes;    /* a seat, SPECTATOR or SHOW_TRUTH */
 	bool playing, stop, told;
+	double due;               /* when the next step of a game that plays is to come */
 	char number[NUMBER_SIZE]; /* being typed after g */
 	bool typing;
 	struct state ui;
@@ -115,13 +117,15 @@ static struct page look(struct viewer *v)
 			v->ui.cursor = i;
 	if (seat >= 0)
 		advice_take(&v->advice, &v->sight, v->ui.hints);
+	else
+		advice_drop(&v->advice);
 	write_head(v);
-	return (struct page){&v->sight,
-	                     &v->log,
-	                     seat >= 0 ? &v->advice : NULL,
-	                     lang_ui(v->tui->lang, UI_VIEW_KEYS),
-	                     v->head,
-	                     UI_VIEW_HELP};
+	return (struct page){.sight = &v->sight,
+	                     .log = &v->log,
+	                     .advice = seat >= 0 ? &v->advice : NULL,
+	                     .keys = lang_ui(v->tui->lang, UI_VIEW_KEYS),
+	                     .head = v->head,
+	                     .help = UI_VIEW_HELP};
 }
 
 /* --- Keys -------------------------------------------------------------------------------------- */
@@ -192,7 +196,7 @@ static bool choose_eyes(struct viewer *v, int code)
 		v->eyes = code - '1';
 	else
 		return false;
-	v->advice.seat = -1;
+	advice_drop(&v->advice);
 	return true;
 }
 
@@ -250,31 +254,50 @@ static void in_panel(struct viewer *v, const struct page *p, int code)
 		v->ui.panel = PANEL_NONE;
 }
 
+/* Milliseconds until something happens by itself; -1: nothing will. */
+static int patience(const struct viewer *v)
+{
+	const double left = v->due - clock_milliseconds();
+	const int wait = v->playing ? (left > 1 ? (int)left : 1) : -1;
+
+	return advice_busy(&v->advice) && (wait < 0 || wait > SLICE) ? SLICE : wait;
+}
+
+/* Nobody pressed anything: a game that plays goes on when its time has come. */
+static void let_play(struct viewer *v)
+{
+	const int pause = speed_pause(v->tui->speed);
+
+	if (!v->playing || clock_milliseconds() < v->due)
+		return;
+	step_on(v);
+	v->due = clock_milliseconds() + (pause > PLAY_LEAST ? pause : PLAY_LEAST);
+	v->playing = v->at < v->record->moves;
+}
+
 static void one_key(struct viewer *v)
 {
 	const struct page p = look(v);
-	int wait = speed_pause(v->tui->speed);
 
-	wait = wait > PLAY_LEAST ? wait : PLAY_LEAST;
 	show_typed(v);
 	page_draw(v->frame, &p, &v->ui);
 	term_show(v->frame);
-	const struct key key = term_key(v->frame, v->playing ? wait : -1);
+	const struct key key = term_key(v->frame, patience(v));
 	if (key.code == KEY_IS_LEAVE) {
 		v->stop = v->told = true;
-	} else if (key.code == KEY_IS_NONE) {
-		if (v->playing)
-			step_on(v);
-		v->playing = v->playing && v->at < v->record->moves;
-	} else {
-		v->ui.note[0] = '\0';
-		if (v->typing)
-			type_number(v, key.code);
-		else if (v->ui.panel != PANEL_NONE)
-			in_panel(v, &p, key.code);
-		else
-			obey(v, key.code);
+		return;
 	}
+	if (key.code == KEY_IS_NONE) {
+		let_play(v);
+		return;
+	}
+	v->ui.note[0] = '\0';
+	if (v->typing)
+		type_number(v, key.code);
+	else if (v->ui.panel != PANEL_NONE)
+		in_panel(v, &p, key.code);
+	else
+		obey(v, key.code);
 }
 
 bool viewer_run(struct frame *f, struct tui *t, const struct table *record)
@@ -287,9 +310,10 @@ bool viewer_run(struct frame *f, struct tui *t, const struct table *record)
 	v.record = record;
 	v.eyes = table_turn(record)->over ? SHOW_TRUTH : SPECTATOR;
 	v.ui.odds = true;
-	v.advice.seat = -1;
+	advice_drop(&v.advice);
 	while (!v.stop)
 		one_key(&v);
+	advice_drop(&v.advice);
 	logbook_free(&v.log);
 	return !v.told;
 }
