@@ -205,7 +205,7 @@ static void draw_title(struct frame *f, struct rect r, const struct sight *s, in
 		return;
 	sight_seat(s, s->asked, &n);
 	text_char(&t, ' ');
-	lang_say(s->shown.lang, UI_YOUR_MOVE, strings, &t);
+	lang_say(s->shown.lang, s->alone ? UI_YOU_MAY : UI_YOUR_MOVE, strings, &t);
 	text_char(&t, ' ');
 	frame_put(f, r.y, r.x + 2, r.w - 4, STYLE_BOLD, title);
 	if (s->moves <= rows)
@@ -224,9 +224,7 @@ static void draw_title(struct frame *f, struct rect r, const struct sight *s, in
 void draw_choices(struct frame *f, struct rect r, const struct sight *s, const struct choosing *c)
 {
 	const struct rect head = rect_cut_top(&r, 1);
-	const int detail = r.h > s->moves ? (r.h - s->moves < 3 ? r.h - s->moves : 3)
-	                   : r.h > 6      ? DETAIL_ROWS
-	                                  : 1;
+	const int detail = r.h > s->moves ? r.h - s->moves : r.h > 6 ? DETAIL_ROWS : 1;
 	const int rows = r.h - detail;
 	const int top = choices_top(c->cursor, s->moves, rows);
 

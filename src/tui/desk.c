@@ -55,6 +55,7 @@ static struct page look(struct desk *d, int asked)
 	const struct shown told = shown_of(t, d->lang, session_eyes(d->session));
 
 	sight_take(&d->sight, &w, t->state, asked);
+	d->sight.alone = session_eyes(d->session) == asked;
 	logbook_follow(&d->log, t, t->moves, &told);
 	if (asked >= 0)
 		advice_take(&d->advice, &d->sight, d->ui.hints);

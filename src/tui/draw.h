@@ -35,16 +35,18 @@ void advice_drop(struct advice *a);
 void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t);
 void advice_hint(const struct advice *a, int move, struct text *t);
 
-/* Zones of the table: rows it would like, and the drawing. */
+/* Zones of the table: rows it would like, and the drawing.  True if there was room to
+ * show as well what the seat has that looks. */
 int board_rows(const struct frame *f, const struct sight *s, int width);
-void draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen);
+bool draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen);
 
 /* Rows needed to show everything that lies in front of all seats. */
 int seats_rows(const struct frame *f, const struct sight *s, int width);
-void draw_seats(struct frame *f, struct rect r, const struct sight *s, int chosen);
+void draw_seats(struct frame *f, struct rect r, const struct sight *s, bool own_elsewhere);
 
-/* What lies in front of the seat that looks, beside a board that leaves room. */
-void draw_own(struct frame *f, struct rect r, const struct sight *s);
+/* What lies in front of the seat that looks, beside a board that leaves room.  False if
+ * not all of it fits. */
+bool draw_own(struct frame *f, struct rect r, const struct sight *s);
 
 struct choosing {
 	int cursor;
