@@ -189,12 +189,18 @@ static double mean(int64_t sum, int64_t n)
 	return n > 0 ? (double)sum / (double)n : 0;
 }
 
-static void fill_seats(struct grid *grid, const struct job *job, const struct tally *t,
-                       enum language l)
+/* People count seats from 1, programs and records from 0. */
+static int first_seat(const struct args *a)
 {
-	head(grid, "seat", UI_SEAT, l);
+	return a->json ? 0 : 1;
+}
+
+static void fill_seats(struct grid *grid, const struct job *job, const struct tally *t,
+                       const struct args *a)
+{
+	head(grid, "seat", UI_SEAT, a->lang);
 	for (int seat = 0; seat < job->seating.seats; seat++) {
-		grid_addf(grid, "%d", seat);
+		grid_addf(grid, "%d", seat + first_seat(a));
 		grid_add(grid, job->seating.kind[seat]);
 		add_wins(grid, t->won[seat], t->games);
 		grid_addf(grid, "%.2f", mean(t->score[seat], t->games));
@@ -202,7 +208,8 @@ static void fill_seats(struct grid *grid, const struct job *job, const struct ta
 }
 
 /* A bot's wins are those of all its seats together. */
-static void add_bot(struct grid *grid, const struct job *job, const struct tally *t, int first)
+static void add_bot(struct grid *grid, const struct job *job, const struct tally *t, int first,
+                    const struct args *a)
 {
 	const struct seating *s = &job->seating;
 	char seats[2 * SEATS_MAX + 1];
@@ -214,7 +221,7 @@ static void add_bot(struct grid *grid, const struct job *job, const struct tally
 			continue;
 		if (seat > first)
 			text_char(&list, ',');
-		text_number(&list, seat);
+		text_number(&list, seat + first_seat(a));
 		won += t->won[seat];
 		score += t->score[seat];
 		chairs++;
@@ -226,15 +233,15 @@ static void add_bot(struct grid *grid, const struct job *job, const struct tally
 }
 
 static void fill_bots(struct grid *grid, const struct job *job, const struct tally *t,
-                      enum language l)
+                      const struct args *a)
 {
-	head(grid, "seats", UI_SEATS, l);
+	head(grid, "seats", UI_SEATS, a->lang);
 	for (int seat = 0; seat < job->seating.seats; seat++) {
 		bool seen = false;
 		for (int i = 0; i < seat; i++)
 			seen = seen || text_same(job->seating.kind[i], job->seating.kind[seat]);
 		if (!seen)
-			add_bot(grid, job, t, seat);
+			add_bot(grid, job, t, seat, a);
 	}
 }
 
@@ -264,8 +271,8 @@ static void report(const struct args *a, const struct job *job, const struct tal
 	struct grid grid[3] = {0};
 	static const char *const key[] = {"seats", "bots", "whole"};
 
-	fill_seats(&grid[0], job, t, a->lang);
-	fill_bots(&grid[1], job, t, a->lang);
+	fill_seats(&grid[0], job, t, a);
+	fill_bots(&grid[1], job, t, a);
 	fill_whole(&grid[2], t, seconds, a->lang);
 	for (int i = 0; i < 3; i++) {
 		if (a->json) {

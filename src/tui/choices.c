@@ -96,7 +96,7 @@ static const struct odds *odds_for(const struct advice *a, int move)
 static void add_percent(struct text *t, uint32_t share)
 {
 	text_number(t, (share + ODDS_WHOLE / 200) / (ODDS_WHOLE / 100));
-	text_add(t, " %");
+	text_add(t, "\u00a0%");
 }
 
 /* The chance of the rule that everybody fears, if this move risks it. */
@@ -119,7 +119,7 @@ void advice_odds(const struct advice *a, const struct sight *s, int move, struct
 	const struct odds *o = odds_for(a, move);
 
 	for (int i = 0; o != NULL && i < o->size; i++) {
-		text_add(t, t->at != t->start ? " · " : "");
+		text_add(t, t->at != t->start && t->at[-1] != '\n' ? " · " : "");
 		if (o->of[i].section != 0)
 			text_add(t,
 			         lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));

@@ -74,6 +74,29 @@ static void go_to(struct viewer *v, int64_t to)
 	v->ui.fresh = 1 << 20;
 }
 
+/* Does the move made at n answer a question that these eyes may see? */
+static bool is_choice(const struct viewer *v, uint32_t n)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	struct move move[MOVES_MAX];
+	const int seat = v->record->move[n].seat;
+
+	if (seat >= SEATS_MAX || (v->eyes >= 0 && v->eyes < SEATS_MAX && v->eyes != seat))
+		return false;
+	table_at(v->record, n, state);
+	return v->record->game->moves(state, seat, move) > 1;
+}
+
+/* To the next moment when somebody had a choice, or back to the last. */
+static void to_choice(struct viewer *v, int by)
+{
+	int64_t to = (int64_t)v->at + by;
+
+	while (to > 0 && to < v->record->moves && !is_choice(v, (uint32_t)to))
+		to += by;
+	go_to(v, to);
+}
+
 /* --- Looking --------------------------------------------------------------------------------- */
 
 static void write_head(struct viewer *v)
@@ -129,6 +152,13 @@ static struct page look(struct viewer *v)
 }
 
 /* --- Keys -------------------------------------------------------------------------------------- */
+
+static void say(struct viewer *v, enum ui word)
+{
+	struct text t = text_on(v->ui.note, sizeof v->ui.note);
+
+	text_add(&t, lang_ui(v->tui->lang, word));
+}
 
 static void open_panel(struct viewer *v, enum panel panel)
 {
@@ -214,22 +244,31 @@ static void open_rule(struct viewer *v)
 static void obey(struct viewer *v, int code)
 {
 	switch (code) {
-	case KEY_IS_RIGHT:
-	case KEY_IS_DOWN: step_on(v); return;
-	case KEY_IS_LEFT:
-	case KEY_IS_UP: step_back(v); return;
+	case KEY_IS_RIGHT: step_on(v); return;
+	case KEY_IS_LEFT: step_back(v); return;
+	case KEY_IS_DOWN: to_choice(v, 1); return;
+	case KEY_IS_UP: to_choice(v, -1); return;
 	case KEY_IS_PAGE_DOWN: go_to(v, (int64_t)v->at + FAR); return;
 	case KEY_IS_PAGE_UP: go_to(v, (int64_t)v->at - FAR); return;
 	case KEY_IS_HOME: go_to(v, 0); return;
 	case KEY_IS_END: go_to(v, v->record->moves); return;
 	case 'p':
-	case ' ': v->playing = !v->playing; return;
-	case 's': v->tui->speed = (v->tui->speed + 1) % SPEEDS; return;
+	case ' ':
+		v->playing = !v->playing;
+		v->due = 0;
+		return;
+	case 's':
+		v->tui->speed = (v->tui->speed + 1) % SPEEDS;
+		say(v, (enum ui)(UI_SPEED_0 + v->tui->speed));
+		return;
 	case 'g':
 		v->typing = true;
 		v->number[0] = '\0';
 		return;
-	case 'h': v->ui.hints = !v->ui.hints; return;
+	case 'h':
+		v->ui.hints = !v->ui.hints;
+		say(v, v->ui.hints ? UI_HINTS_ON : UI_HINTS_OFF);
+		return;
 	case 'o': open_panel(v, PANEL_ODDS); return;
 	case 'l': open_panel(v, PANEL_LOG); return;
 	case 'v': open_panel(v, PANEL_TABLE); return;
