@@ -144,14 +144,15 @@ static void play_all(struct job *job, int threads, struct tally *sum)
 /* --- The report -------------------------------------------------------------- */
 
 /* The tables, each under its name in JSON; those that do not apply stay empty. */
-static void fill(const struct job *job, const struct tally *t, double seconds, enum language l,
+static void fill(const struct args *a, const struct job *job, const struct tally *t, double seconds,
                  struct grid grid[GRIDS])
 {
 	const struct game *g = job->match.game;
-	const int seats = job->seating.seats;
+	const int seats = job->seating.seats, one = a->json ? 0 : 1;
+	const enum language l = a->lang;
 
-	tally_seats(t, &job->seating, l, &grid[0]);
-	tally_bots(t, &job->seating, l, &grid[1]);
+	tally_seats(t, &job->seating, one, l, &grid[0]);
+	tally_bots(t, &job->seating, one, l, &grid[1]);
 	if (t->lots > 0)
 		tally_order(t, seats, l, &grid[2]);
 	tally_places(t, seats, l, &grid[3]);
@@ -169,7 +170,7 @@ static void report(const struct args *a, const struct job *job, const struct tal
 	                                       "whole", "figures", "questions"};
 	struct grid grid[GRIDS] = {0};
 
-	fill(job, t, seconds, a->lang, grid);
+	fill(a, job, t, seconds, grid);
 	for (int i = 0; i < GRIDS; i++) {
 		if (grid[i].columns == 0)
 			continue;
