@@ -13,8 +13,17 @@
 const char *const pr_words[][LANGUAGES] = {
 	{"", "", ""},
 #define TEXT(id, en, nl, de) [WORD_##id] = {en, nl, de},
+#include "games/portroyal/adventure.def"
 #include "games/portroyal/text.def"
 #undef TEXT
+#define CHAPTER(n, en, nl, de, before_en, before_nl, before_de, ...) \
+	[WORD_chapter_##n] = {en, nl, de}, [WORD_before_##n] = {before_en, before_nl, before_de}, \
+	[WORD_opening_##n] = {__VA_ARGS__},
+#define STORY(n, en, nl, de, ...) \
+	[WORD_mission_m##n] = {en, nl, de}, [WORD_story_m##n] = {__VA_ARGS__},
+#define ENDING(n, en, nl, de, ...) \
+	[WORD_ending_##n] = {en, nl, de}, [WORD_end_story_##n] = {__VA_ARGS__},
+#include "games/portroyal/story.def"
 #define FIGURES(a, b) " " #a "/" #b
 #define CHARACTER(id, skill, colour, cost, influence, swords) \
 	NAMES(id) = {EN_##skill EN_OF_##colour FIGURES(cost, influence), \
