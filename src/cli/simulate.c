@@ -18,6 +18,7 @@
 #include "cli/out.h"
 #include "cli/rating.h"
 #include "cli/think.h"
+#include "cli/tour.h"
 #include "rules/options.h"
 
 /* A win shared by k seats counts 1/k; in units of 60 that is a whole number. */
@@ -34,6 +35,7 @@ struct job {
 	uint64_t seed;
 	int64_t games;
 	bool progress;
+	const struct tour *tour; /* whole campaigns; NULL: single games */
 	atomic_llong next;
 	alignas(16) unsigned char before[STATE_MAX]; /* what guests saw last */
 };
@@ -41,6 +43,8 @@ struct job {
 struct worker {
 	struct job *job;
 	struct tally tally;
+	struct tour_tally tour;
+	struct match match; /* the job's, with this worker's room to think */
 	pthread_t thread;
 };
 
@@ -79,14 +83,13 @@ static void tell_guests(void *who, const void *state, struct move m)
 	memcpy(job->before, state, job->match.game->state_size);
 }
 
-static void greet_guests(struct job *job)
+static void greet_guests(struct job *job, const struct match *match)
 {
 	for (int i = 0; i < job->seating.seats; i++)
 		if (guest_of(job->seating.bot[i]) != NULL)
-			guest_begin(guest_of(job->seating.bot[i]), job->match.game,
-			            &job->match.options, i);
-	if (job->match.watch != NULL)
-		job->match.game->setup(job->before, &job->match.options);
+			guest_begin(guest_of(job->seating.bot[i]), match->game, &match->options, i);
+	if (match->watch != NULL)
+		match->game->setup(job->before, &match->options);
 }
 
 static void part_from_guests(const struct job *job, const void *state)
@@ -96,32 +99,42 @@ static void part_from_guests(const struct job *job, const void *state)
 			guest_end(guest_of(job->seating.bot[i]), state);
 }
 
+static bool one_game(void *who, const struct options *o, void *state, struct rng *r)
+{
+	struct worker *w = who;
+
+	w->match.options = *o;
+	greet_guests(w->job, &w->match);
+	const bool over = match_play(&w->match, state, r);
+	part_from_guests(w->job, state);
+	w->tally.plies += ((const struct turn *)state)->ply;
+	return over;
+}
+
 static void *work(void *argument)
 {
 	struct worker *w = argument;
 	struct job *job = w->job;
 	alignas(16) unsigned char state[STATE_MAX];
-	const struct turn *turn = (const struct turn *)state;
-	struct match match = job->match;
 	struct room room;
 
+	w->match = job->match;
 	if (!room_new(&room))
 		room.memory = NULL;
 	for (int i = 0; i < SEATS_MAX; i++)
-		match.budget[i] = room_budget(&room, match.budget[i]);
+		w->match.budget[i] = room_budget(&room, w->match.budget[i]);
 	for (;;) {
 		const int64_t n = atomic_fetch_add(&job->next, 1);
 		struct rng r;
 		if (n >= job->games)
 			break;
 		rng_seed(&r, rng_mix(job->seed + 1) ^ (uint64_t)n);
-		greet_guests(job);
-		if (match_play(&match, state, &r))
+		if (job->tour != NULL)
+			tour_one(job->tour, w, state, &r, &w->tour);
+		else if (one_game(w, &job->match.options, state, &r))
 			count_game(&w->tally, job->match.game, state);
 		else
 			w->tally.unfinished++;
-		part_from_guests(job, state);
-		w->tally.plies += turn->ply;
 		show_progress(job, n);
 	}
 	room_free(&room);
@@ -141,7 +154,7 @@ static void add_tally(struct tally *sum, const struct tally *t)
 }
 
 /* Threads that cannot be started are done without: this one works too. */
-static void play_all(struct job *job, int threads, struct tally *sum)
+static void play_all(struct job *job, int threads, struct tally *sum, struct tour_tally *tour)
 {
 	static struct worker worker[THREADS_MAX];
 	int started = 1;
@@ -154,8 +167,10 @@ static void play_all(struct job *job, int threads, struct tally *sum)
 	work(&worker[0]);
 	for (int i = 1; i < started; i++)
 		pthread_join(worker[i].thread, NULL);
-	for (int i = 0; i < started; i++)
+	for (int i = 0; i < started; i++) {
 		add_tally(sum, &worker[i].tally);
+		tour_add(tour, &worker[i].tour);
+	}
 	if (job->progress)
 		fprintf(stderr, "\r%30s\r", "");
 }
@@ -314,15 +329,26 @@ static bool read_job(struct args *a, struct job *job, int64_t *threads)
 static int run(struct args *a)
 {
 	static struct job job;
+	static struct tour tour = {.play = one_game};
+	static struct tour_tally campaigns;
 	struct tally tally = {0};
+	struct fault f;
 	int64_t threads;
 
 	if (!read_job(a, &job, &threads))
 		return EXIT_WRONG;
+	if (args_value(a, "--campaign") != NULL) {
+		if (!campaign_init(&tour.campaign, job.match.game, &job.match.options, &f))
+			return complain(a, job.match.game, NULL, 0, &f);
+		job.tour = &tour;
+	}
 	const double start = clock_now();
-	play_all(&job, (int)threads, &tally);
+	play_all(&job, (int)threads, &tally, &campaigns);
 	seating_free(&job.seating);
-	report(a, &job, &tally, clock_now() - start);
+	if (job.tour != NULL)
+		tour_report(a, &tour, &campaigns);
+	else
+		report(a, &job, &tally, clock_now() - start);
 	return EXIT_FINE;
 }
 
@@ -330,12 +356,16 @@ static const struct flag flags[] = {
 	{"--seats", "BOT,BOT,…", UI_HELP_BOTS},
 	{"--games", "N", UI_HELP_GAMES},
 	{"--threads", "T", UI_HELP_THREADS},
+	{"--campaign", NULL, UI_HELP_CAMPAIGNS},
 	{NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {
 	"simulate port-royal players=2 --seats greedy,random --games 1000 --threads 2",
-	"simulate port-royal players=4 end=variant --seed 7 --json", NULL};
+	"simulate port-royal players=4 end=variant --seed 7 --json",
+	"simulate port-royal players=3 sets=base,adventure mode=coop --campaign --seats "
+	"greedy,greedy,greedy --games 200",
+	NULL};
 
 const struct command command_simulate = {
 	.name = "simulate",

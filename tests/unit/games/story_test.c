@@ -12,10 +12,11 @@
 
 enum { PAGES = 45, CHAPTERS = 5 };
 
-static const char *const people[] = {
-	"Anselm", "Agnes",     "Tolliver",  "Pell",  "Quill", "Vesper", "Pike",   "Tybuk",
-	"Grace",  "Jacques",   "Jean",   "Anne",  "Scott", "Peter",  "Mary",   "Samuel",
-	"Thomas", "Ferdinand", "Hannah", "Ruth",  "Ares",  NULL};
+static const char *const people[] = {"Anselm", "Agnes",  "Tolliver",  "Pell",   "Quill",
+                                     "Vesper", "Pike",   "Tybuk",     "Grace",  "Jacques",
+                                     "Jean",   "Anne",   "Scott",     "Peter",  "Mary",
+                                     "Samuel", "Thomas", "Ferdinand", "Hannah", "Ruth",
+                                     "Ares",   NULL};
 
 static int count_words(const char *s)
 {
