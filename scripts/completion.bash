@@ -22,7 +22,7 @@ _quayside() {
 	fi
 	case $before in
 	--lang) mapfile -t COMPREPLY < <(compgen -W "en nl de" -- "$word"); return ;;
-	--record | --resume) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+	--record | --resume | --campaign) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
 	esac
 	case $word in
 	--*) mapfile -t COMPREPLY < <(compgen -W "$(_quayside_flags "$command")" -- "$word"); return ;;

@@ -350,15 +350,16 @@ static bool read_game(struct campaign *c, struct span line, struct fault *f)
 
 bool campaign_line(struct campaign *c, struct span line, struct fault *f)
 {
+	c->line++;
 	if (line.size > RECORD_LINE) {
 		fault_set(f, ERROR_LINE_TOO_LONG, line);
 		struct text t = text_on(f->allowed, sizeof f->allowed);
 		text_number(&t, RECORD_LINE);
 		return false;
 	}
-	switch (c->line++) {
-	case 0: return span_is(line, "campaign 1") || fault_set(f, ERROR_NOT_A_CAMPAIGN, line);
-	case 1: return read_game(c, line, f);
+	switch (c->line) {
+	case 1: return span_is(line, "campaign 1") || fault_set(f, ERROR_NOT_A_CAMPAIGN, line);
+	case 2: return read_game(c, line, f);
 	default: return read_body(c, line, f);
 	}
 }
