@@ -184,6 +184,20 @@ static enum next do_save(struct play *p, struct span rest)
 	return NEXT_ASK_AGAIN;
 }
 
+static enum next do_table(struct play *p, struct span rest)
+{
+	(void)rest;
+	show_table(&p->sight.shown, p->session.table.state);
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_choices(struct play *p, struct span rest)
+{
+	(void)rest;
+	show_choices(p);
+	return NEXT_ASK_AGAIN;
+}
+
 static enum next do_log(struct play *p, struct span rest)
 {
 	(void)rest;
@@ -235,8 +249,9 @@ static enum next advise(struct play *p, bool hints)
 	const struct sight *s = &p->sight;
 	bool any = false;
 
-	p->advice.seat = -1;
+	advice_drop(&p->advice);
 	advice_take(&p->advice, s, hints);
+	advice_wait(&p->advice, s);
 	for (int i = 0; i < s->moves; i++) {
 		char label[SHOW_LINE], words[SHOW_LINE];
 		struct text l = text_on(label, sizeof label), w = text_on(words, sizeof words);
@@ -250,7 +265,7 @@ static enum next advise(struct play *p, bool hints)
 		any = any || words[0] != '\0';
 	}
 	if (!any)
-		say(p, hints ? UI_NO_HINT : UI_NO_ODDS, "");
+		say(p, !hints ? UI_NO_ODDS : s->moves < 2 ? UI_ONE_CHOICE : UI_NO_HINT, "");
 	return NEXT_ASK_AGAIN;
 }
 
@@ -305,8 +320,23 @@ static const struct answer {
 } answer[] = {
 	{"?", do_help},    {"help", do_help}, {"undo", do_undo},   {"redo", do_redo},
 	{"save", do_save}, {"log", do_log},   {"rules", do_rules}, {"why", do_why},
-	{"hint", do_hint}, {"odds", do_odds}, {"quit", do_quit},   {NULL, NULL},
+	{"hint", do_hint}, {"odds", do_odds}, {"table", do_table}, {"choices", do_choices},
+	{"quit", do_quit}, {NULL, NULL},
 };
+
+/* A word that is neither: what could have been typed, instead of every verb of the game. */
+static void list_answers(int moves, struct fault *f)
+{
+	struct text t = text_on(f->allowed, sizeof f->allowed);
+
+	text_add(&t, "1..");
+	text_number(&t, moves);
+	for (int i = 0; answer[i].name != NULL; i++) {
+		text_add(&t, ", ");
+		text_add(&t, answer[i].name);
+	}
+	f->error = ERROR_UNKNOWN_WORD;
+}
 
 static enum next play_text(struct play *p, int seat, struct span text)
 {
@@ -317,6 +347,8 @@ static enum next play_text(struct play *p, int seat, struct span text)
 		tell_since(p, from);
 		return NEXT_GO_ON;
 	}
+	if (f.error == ERROR_UNKNOWN_VERB)
+		list_answers(p->sight.moves, &f);
 	say_fault(p, &f);
 	return f.error == ERROR_CANNOT_WRITE || f.error == ERROR_TOO_LONG ? NEXT_QUIT
 	                                                                  : NEXT_ASK_AGAIN;
@@ -581,6 +613,7 @@ static int run(struct args *a)
 	static struct play p;
 	const char *resume = args_value(a, "--resume"), *campaign = args_value(a, "--campaign");
 
+	memset(&p, 0, sizeof p); /* the menu may come here again */
 	p.args = a;
 	p.session.file = -1;
 	int status;
@@ -592,6 +625,7 @@ static int run(struct args *a)
 			play_session(&p);
 	}
 	session_close(&p.session);
+	advice_drop(&p.advice);
 	free(p.input);
 	return status;
 }

@@ -342,6 +342,7 @@ bool session_branch(struct session *s, const struct table *from, uint32_t n, int
 
 void session_close(struct session *s)
 {
+	thought_stop(&s->thought);
 	if (s->file >= 0)
 		close(s->file);
 	free(s->room);
@@ -392,22 +393,55 @@ static void catch_up(const struct session *s, struct guest *who, int seat)
 	}
 }
 
-static struct move bot_move(const struct session *s, int seat)
+/* Asks a bot whose move it is; not twice for the same one. */
+static void ask_bot(struct session *s, int seat)
 {
 	alignas(16) unsigned char view[STATE_MAX];
 	const struct game *g = s->table.game;
 	const struct bot *bot = s->seating.bot[seat];
-	struct move move[MOVES_MAX];
 	struct rng r;
 
+	if (s->thought.begun)
+		return;
 	table_view(&s->table, seat, view);
-	const int moves = g->moves(view, seat, move);
-	if (moves == 1)
-		return move[0];
 	if (guest_of(bot) != NULL)
 		catch_up(s, guest_of(bot), seat);
 	seal_rng(s->seed, BOTS_PLY + table_turn(&s->table)->ply, &r);
-	return move[think_choose(bot, g, view, seat, move, moves, s->seating.budget[seat], &r)];
+	thought_choose(&s->thought, bot, g, view, seat, s->seating.budget[seat], r);
+}
+
+/* The only move there is, which needs no thought. */
+static bool forced(const struct session *s, int seat, struct move *m)
+{
+	struct move move[MOVES_MAX];
+	const bool only = s->table.game->moves(s->table.state, seat, move) == 1;
+
+	*m = only ? move[0] : *m;
+	return only;
+}
+
+static struct move bot_move(struct session *s, int seat)
+{
+	struct move m = {0};
+
+	if (forced(s, seat, &m))
+		return m;
+	ask_bot(s, seat);
+	thought_wait(&s->thought);
+	m = s->thought.move[s->thought.choice];
+	thought_stop(&s->thought);
+	return m;
+}
+
+bool session_ready(struct session *s)
+{
+	const int seat = match_next(table_turn(&s->table));
+	struct move m = {0};
+
+	if (seat == DEALER || forced(s, seat, &m))
+		return true;
+	ask_bot(s, seat);
+	return thought_done(&s->thought);
 }
 
 bool session_step(struct session *s, struct fault *f)
@@ -427,11 +461,13 @@ bool session_play(struct session *s, int seat, struct span move, struct fault *f
 
 bool session_undo(struct session *s, struct fault *f)
 {
+	thought_stop(&s->thought);
 	return table_undo(&s->table, s->humans, f) && rewrite(s, f);
 }
 
 bool session_redo(struct session *s, struct fault *f)
 {
+	thought_stop(&s->thought);
 	if (!table_redo(&s->table, s->humans, s->end))
 		return fault_set(f, ERROR_NOTHING_TO_REDO, span_of(""));
 	return rewrite(s, f);

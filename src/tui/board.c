@@ -175,7 +175,7 @@ static void draw_head(struct frame *f, struct rect r, const struct sight *s)
 	frame_put(f, r.y, r.x + 2, r.w - 4, STYLE_BOLD, title);
 }
 
-void draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen)
+bool draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen)
 {
 	const bool narrow = r.w == f->columns;
 
@@ -185,11 +185,10 @@ void draw_board(struct frame *f, struct rect r, const struct sight *s, int chose
 	r.w--;
 	if (s->skin->board == NULL) {
 		draw_zones(f, r, s, chosen);
-		return;
+		return false;
 	}
 	struct rect beside = r;
 	rect_cut_left(&beside, s->skin->board(f, r, s, chosen) + 1);
 	rect_cut_top(&beside, list_zones(f, beside, s, true));
-	if (narrow && beside.w > 0)
-		draw_own(f, beside, s);
+	return narrow && beside.w > 0 && draw_own(f, beside, s);
 }

@@ -20,16 +20,22 @@ int speed_pause(int speed)
 
 /* --- Bars ----------------------------------------------------------------------------------- */
 
-static void add_pile(const struct sight *s, int zone, struct text *t)
+/* A pile and its number, if there is room for all of it. */
+static void add_pile(const struct frame *f, const struct sight *s, int zone, int room,
+                     struct text *t)
 {
+	char pile[CHIP_SIZE];
+	struct text p = text_on(pile, sizeof pile);
 	int things;
 
 	if (!sight_is_pile(s, zone, NOBODY, &things))
 		return;
-	text_add(t, " · ");
-	text_add(t, lang_entry(s->shown.game, s->shown.lang, LIST_ZONES, zone));
-	text_char(t, ' ');
-	text_number(t, things);
+	text_add(&p, " · ");
+	text_add(&p, lang_entry(s->shown.game, s->shown.lang, LIST_ZONES, zone));
+	text_char(&p, ' ');
+	text_number(&p, things);
+	if (frame_width(f, t->start) + frame_width(f, pile) <= room)
+		text_add(t, pile);
 }
 
 static void draw_title(struct frame *f, struct rect r, const struct sight *s, const char *head)
@@ -47,10 +53,10 @@ static void draw_title(struct frame *f, struct rect r, const struct sight *s, co
 		text_add(&t, " · ");
 		lang_say(s->shown.lang, UI_ROUND, strings, &t);
 	}
-	for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++)
-		add_pile(s, zone, &t);
-	frame_fill(f, r, TINT_BAR, " ");
 	const int right = head != NULL ? frame_width(f, head) + 2 : 0;
+	for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++)
+		add_pile(f, s, zone, r.w - right - 1, &t);
+	frame_fill(f, r, TINT_BAR, " ");
 	frame_put(f, r.y, r.x, r.w - right, TINT_BAR | STYLE_BOLD, title);
 	if (head != NULL)
 		frame_put(f, r.y, r.x + r.w - right + 1, right - 1, TINT_BAR | STYLE_BOLD, head);
@@ -313,6 +319,7 @@ static void draw_parts(struct frame *f, const struct page *p, const struct state
 	const int side = width < f->columns ? f->columns - width - 1 : f->columns;
 	const struct wishes w = {
 		.board = board_rows(f, s, width),
+		.board_most = s->skin->rows_most,
 		.seats = sight_turn(s)->seats,
 		.seat_rows = seats_rows(f, s, side - 2),
 		.choices = s->moves,
@@ -322,9 +329,11 @@ static void draw_parts(struct frame *f, const struct page *p, const struct state
 	const struct choosing c = {ui->cursor, ui->hints, ui->odds, p->advice};
 
 	draw_title(f, l.title, s, p->head);
-	draw_board(f, l.board, s, chosen);
-	draw_seats(f, l.seats, s, chosen);
+	const bool own = draw_board(f, l.board, s, chosen);
+	draw_seats(f, l.seats, s, own);
 	draw_choices(f, l.choices, s, &c);
+	if (p->busy != NULL)
+		frame_put(f, l.choices.y, l.choices.x + 2, l.choices.w - 4, STYLE_BOLD, p->busy);
 	draw_log(f, l.log, &s->shown, p->log, ui->fresh, lang_ui(s->shown.lang, UI_LOG));
 	draw_bar(f, l.keys, p->keys, ui->note);
 }

@@ -34,6 +34,7 @@ struct page {
 	const char *keys;           /* the bar at the bottom */
 	const char *head;           /* at the right of the bar on top; NULL: nothing */
 	enum ui help;               /* what ? shows */
+	const char *busy;           /* what is waited for, where the choices would be; NULL: nothing */
 };
 
 void page_draw(struct frame *f, const struct page *p, struct state *ui);

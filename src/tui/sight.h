@@ -21,6 +21,7 @@ struct sight {
 	int items, all;
 	alignas(16) unsigned char knows[STATE_MAX];  /* the view of whoever is asked */
 	int asked;                       /* the seat that decides now; -1: nobody here */
+	bool alone;                      /* nobody else sits at this screen: asked is "you" */
 	struct move move[MOVES_MAX];
 	int moves;
 };

@@ -39,6 +39,7 @@ static const struct sign rot_counters[] = {{"score", "◆", ""},
                                            LAST};
 static const char *const rot_piles[] = {"deck", "pile", "stacks", "returned", "played", NULL};
 static const char *const rot_silent[] = {"dock", "master", NULL};
+static const char *const rot_counted[] = {"hand", "cards", "orders", NULL};
 
 static const struct skin skin[] = {
 	{.game = "port-royal",
@@ -53,6 +54,7 @@ static const struct skin skin[] = {
          .counters = kop_counters,
          .piles = kop_piles,
          .rows = 9,
+         .rows_most = 20,
          .legend = UI_LEGEND_PIRATES,
          .has = hexes_has,
          .board = hexes_draw},
@@ -60,7 +62,9 @@ static const struct skin skin[] = {
          .counters = rot_counters,
          .piles = rot_piles,
          .silent = rot_silent,
+         .counted = rot_counted,
          .rows = 10,
+         .rows_most = 25,
          .legend = UI_LEGEND_ROTTERDAM,
          .has = river_has,
          .board = river_draw},
@@ -82,6 +86,14 @@ bool skin_lists(const char *const *ids, const char *id)
 		if (text_same(*ids, id))
 			return true;
 	return false;
+}
+
+unsigned skin_seat_tint(int seat)
+{
+	static const unsigned tint[SEATS_MAX] = {TINT_YELLOW, TINT_CYAN, TINT_GREEN,
+	                                         TINT_RED,    TINT_BLUE, TINT_BLACK};
+
+	return tint[seat];
 }
 
 /* Ids are words joined by underscores, "trader_blue_3_1"; names have blanks. */

@@ -326,16 +326,11 @@ static void records(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(lost_and_won),
-		cmocka_unit_test(attempts_end),
-		cmocka_unit_test(honour),
-		cmocka_unit_test(against_each_other),
-		cmocka_unit_test(open_game),
-		cmocka_unit_test(not_for_this_game),
-		cmocka_unit_test(round_trip),
-		cmocka_unit_test(malformed),
-		cmocka_unit_test(out_of_order),
-		cmocka_unit_test(records),
+		cmocka_unit_test(lost_and_won), cmocka_unit_test(attempts_end),
+		cmocka_unit_test(honour),       cmocka_unit_test(against_each_other),
+		cmocka_unit_test(open_game),    cmocka_unit_test(not_for_this_game),
+		cmocka_unit_test(round_trip),   cmocka_unit_test(malformed),
+		cmocka_unit_test(out_of_order), cmocka_unit_test(records),
 	};
 	return RUN(tests);
 }
