@@ -70,6 +70,7 @@ static void tell_step(struct play *p, const void *before, struct move m, const v
 	for (int i = 0; i < lines; i++) {
 		show_sentence(&p->shown, &line[i], sentence, sizeof sentence);
 		printf("  %s\n", sentence);
+		show_story(&p->shown, &line[i]);
 		p->section = line[i].section != 0 ? line[i].section : p->section;
 	}
 }
