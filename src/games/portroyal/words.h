@@ -16,7 +16,8 @@ enum word {
 #define STORY(n, ...) WORD_mission_m##n, WORD_story_m##n,
 #define ENDING(n, ...) WORD_ending_##n, WORD_end_story_##n,
 #include "games/portroyal/story.def"
-	WORD_CARDS  /* from here on: the name of every kind of card */
+	WORD_TASKS, /* from here on: what every mission asks for */
+	WORD_CARDS = WORD_TASKS + MISSIONS /* … and the name of every kind of card */
 };
 
 enum pr_section {
