@@ -137,7 +137,9 @@ bool campaign_begin(struct campaign *c, const char *record, struct fault *f)
 	const bool more = campaign_next(c, &chapter, &attempt);
 	assert(more);
 	(void)more;
-	*leg = (struct leg){.chapter = (uint8_t)chapter, .attempt = (uint8_t)attempt};
+	*leg = (struct leg){.chapter = (uint8_t)chapter,
+	                    .attempt = (uint8_t)attempt,
+	                    .line = c->line};
 	span_copy(span_of(record), leg->record, sizeof leg->record);
 	c->legs++;
 	return true;
@@ -280,7 +282,8 @@ static bool read_scores(struct span rest, int seats, struct leg *leg)
 {
 	for (int seat = 0; seat < seats; seat++) {
 		int64_t score;
-		if (!span_number(span_word(&rest), &score) || score < INT16_MIN || score > INT16_MAX)
+		if (!span_number(span_word(&rest), &score) || score < INT16_MIN ||
+		    score > INT16_MAX)
 			return false;
 		leg->score[seat] = (int16_t)score;
 	}
@@ -300,9 +303,8 @@ static bool read_finish(struct campaign *c, struct span line, enum finish finish
 	    !span_hex(span_word(&rest), &last->hash) || !span_is(span_word(&rest), "scores") ||
 	    !read_scores(rest, seats, last))
 		return record_bad_line(line,
-		                       finish == FINISH_RANKED
-		                               ? "winner SEATS HEX scores N…"
-		                               : "won|lost HEX scores N…",
+		                       finish == FINISH_RANKED ? "winner SEATS HEX scores N…"
+		                                               : "won|lost HEX scores N…",
 		                       f);
 	last->finish = (uint8_t)finish;
 	return true;
@@ -348,15 +350,16 @@ static bool read_game(struct campaign *c, struct span line, struct fault *f)
 
 bool campaign_line(struct campaign *c, struct span line, struct fault *f)
 {
+	c->line++;
 	if (line.size > RECORD_LINE) {
 		fault_set(f, ERROR_LINE_TOO_LONG, line);
 		struct text t = text_on(f->allowed, sizeof f->allowed);
 		text_number(&t, RECORD_LINE);
 		return false;
 	}
-	switch (c->line++) {
-	case 0: return span_is(line, "campaign 1") || fault_set(f, ERROR_NOT_A_CAMPAIGN, line);
-	case 1: return read_game(c, line, f);
+	switch (c->line) {
+	case 1: return span_is(line, "campaign 1") || fault_set(f, ERROR_NOT_A_CAMPAIGN, line);
+	case 2: return read_game(c, line, f);
 	default: return read_body(c, line, f);
 	}
 }

@@ -34,6 +34,7 @@ struct leg {
 	uint8_t winners;                /* RANKED: set of seats */
 	int16_t score[SEATS_MAX];
 	uint64_t hash;                  /* of the last position */
+	uint32_t line;                  /* of the file that it was read from */
 	char record[CAMPAIGN_FILE];
 };
 
