@@ -232,6 +232,43 @@ static bool ask_chances(struct question *q, struct fault *f)
 	return true;
 }
 
+static bool ask_tale(struct question *q, struct fault *f)
+{
+	struct campaign c;
+
+	if (!tale_read(&c, q->below, f))
+		return false;
+	answer_tale(q->out, &c);
+	return true;
+}
+
+/* tale-begin FILE: the game that comes next, to be recorded there */
+static bool ask_tale_begin(struct question *q, struct fault *f)
+{
+	char file[CAMPAIGN_FILE];
+	struct campaign c;
+
+	span_copy(span_word(&q->words), file, sizeof file);
+	if (!tale_read(&c, q->below, f) || !campaign_begin(&c, file, f))
+		return false;
+	answer_tale(q->out, &c);
+	return true;
+}
+
+/* tale-close: the open game is the one on the table, and over */
+static bool ask_tale_close(struct question *q, struct fault *f)
+{
+	struct campaign c;
+
+	if (!need_table(f) || !tale_read(&c, q->below, f))
+		return false;
+	if (campaign_open(&c) == NULL || !table_turn(&desk.table)->over)
+		return fault_say(f, ERROR_NOT_WAITING, "", "");
+	campaign_close(&c, &desk.table);
+	answer_tale(q->out, &c);
+	return true;
+}
+
 static bool ask_signature(struct question *q, struct fault *f)
 {
 	char buffer[24];
@@ -267,6 +304,9 @@ static const struct command {
 	{"redo", ask_redo},
 	{"hint", ask_hint},
 	{"chances", ask_chances},
+	{"tale", ask_tale},
+	{"tale-begin", ask_tale_begin},
+	{"tale-close", ask_tale_close},
 	{"signature", ask_signature},
 };
 

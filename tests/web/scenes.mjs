@@ -36,8 +36,7 @@ async function deal(page, wanted) {
 			created: w.when, updated: w.when, moves: state.moves, over: state.over, result: state.seats.map((s) => s.score), tutorial: w.tutorial,
 		};
 		const db = await new Promise((resolve, reject) => {
-			const open = indexedDB.open("quayside", 1);
-			open.onupgradeneeded = () => open.result.createObjectStore("games", { keyPath: "id" });
+			const open = indexedDB.open("quayside");
 			open.onsuccess = () => resolve(open.result);
 			open.onerror = () => reject(open.error);
 		});
@@ -67,6 +66,7 @@ const touch = (n) => async (page) => page.locator(".felt button.thing").nth(n).c
 const PR = { game: "port-royal" };
 const KOP = { game: "king-of-pirates" };
 const ROT = { game: "rotterdam" };
+const ADV = { game: "port-royal", options: "sets=base,adventure mode=coop" };
 
 function games() {
 	const all = [];
@@ -124,6 +124,13 @@ export const scenes = [
 	table("port-royal-together", { ...PR, players: 2, options: "sets=base,contracts mode=coop", moves: 120, choices: 2 }),
 	table("port-royal-alone", { ...PR, players: 1, options: "sets=base,contracts mode=solo", moves: 80, choices: 2 }),
 	table("port-royal-gambler", { ...PR, options: "sets=base,gambler", moves: 120, choices: 3 }),
+	table("adventure-start", { ...ADV, verb: "discover" }),
+	table("adventure-middle", { ...ADV, moves: 130, choices: 3 }),
+	table("adventure-late", { ...ADV, options: `${ADV.options} chapter=4`, moves: 200, choices: 3 }),
+	table("adventure-alone", { ...ADV, players: 1, options: "sets=base,adventure mode=solo chapter=2", moves: 90, choices: 2 }),
+	table("adventure-page", { ...ADV, moves: 60 }, press("l"), dialog, async (p) => p.locator('dialog .why[aria-label^="Read the page"]').first().click(), (p) => p.waitForSelector("dialog.story")),
+	{ name: "adventure-over", wanted: { ...ADV, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }) },
+	{ name: "tale", path: "#/new/port-royal", ready: (p) => p.waitForSelector(".chairs"), then: [(p) => p.click('[data-way="adventure"]'), (p) => p.click(".primary.big"), (p) => p.waitForSelector(".chapters")] },
 	table("port-royal-five", { ...PR, players: 5, moves: 150, choices: 3 }),
 	table("pirates-five", { ...KOP, players: 5, moves: 150, choices: 3 }),
 ];

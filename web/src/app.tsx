@@ -31,7 +31,7 @@ export function useText(): (key: Key, ...args: (string | number)[]) => string {
 }
 
 /** A dialog on top of everything; Escape and the backdrop close it. */
-export function Dialog(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean; crest?: ComponentChildren }) {
+export function Dialog(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean; kind?: string; crest?: ComponentChildren }) {
 	const t = useText();
 	const ref = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
@@ -41,7 +41,7 @@ export function Dialog(props: { title: string; close: () => void; children: Comp
 	return (
 		<dialog
 			ref={ref}
-			class={props.wide ? "wide" : ""}
+			class={`${props.wide ? "wide" : ""} ${props.kind ?? ""}`}
 			aria-label={props.title}
 			onCancel={(e) => (e.preventDefault(), props.close())}
 			onClick={(e) => e.target === ref.current && props.close()}

@@ -29,6 +29,9 @@ export class Play {
 	/** What was told since the person's last decision. */
 	since: Line[] = [];
 	curtain: number | undefined;
+	/** Pages of a tale that nobody has turned yet; the game waits for them. */
+	pages: Line[] = [];
+	private turned: (() => void) | undefined;
 	error = "";
 	viewer: number;
 	private running = false;
@@ -61,6 +64,7 @@ export class Play {
 
 	close(): void {
 		this.closed = true;
+		this.turned?.();
 		this.hurry();
 	}
 
@@ -97,7 +101,21 @@ export class Play {
 		this.lines = [...this.lines, ...story.lines];
 		this.spoken = story.lines;
 		this.since = [...this.since, ...story.lines];
+		this.pages = [...this.pages, ...story.lines.filter((l) => l.page !== undefined)];
 		this.heard(story.lines);
+	}
+
+	/** The reader has turned the first page. */
+	turn(): void {
+		this.pages = this.pages.slice(1);
+		this.changed();
+		if (this.pages.length === 0) this.turned?.();
+	}
+
+	private async read(): Promise<void> {
+		if (this.pages.length === 0 || this.closed) return;
+		this.changed();
+		await new Promise<void>((resolve) => (this.turned = resolve));
 	}
 
 	private async look(): Promise<State> {
@@ -141,6 +159,7 @@ export class Play {
 		if (this.closed) return false;
 		await this.look();
 		this.changed();
+		await this.read();
 		if (story.asks < 0 && !story.over) await this.pause();
 		return true;
 	}
@@ -188,6 +207,7 @@ export class Play {
 			await this.look();
 			this.changed();
 			await this.keep();
+			await this.read();
 		});
 	}
 

@@ -34,6 +34,8 @@ export interface Way {
 	about: Three;
 	players: [number, number];
 	values: Record<string, string>;
+	/** A story over several games. */
+	tale?: boolean;
 }
 
 export interface CoachStep {

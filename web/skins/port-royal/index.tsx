@@ -13,7 +13,8 @@ import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, Thing, zoneName } from "../../src/surface";
 import { coach } from "./coach";
 import { CardBack, drawCard } from "./cards";
-import { drawContract, Rewards } from "./contracts";
+import { adventureCounters, MissionRewards } from "./adventure";
+import { Rewards } from "./contracts";
 import { ways } from "./ways";
 
 const COUNTERS = {
@@ -22,11 +23,11 @@ const COUNTERS = {
 	swords: <Sign><Sword /></Sign>,
 };
 
-/** Port Royal's own list of contracts. */
-const LIST_CONTRACTS = 5;
+/** Port Royal's own list of cards; whatever else there is, is to be read. */
+const LIST_CARDS = 4;
 
 /** Zones with a place of their own; whatever else a set brings lies in a row below. */
-const PILES = ["timepile", "scorepile"];
+const PILES = ["timepile", "scorepile", "events"];
 const PLACED = ["harbour", "expeditions", "discard", "deck", "revealed", "coins", "crew", "done", ...PILES];
 
 function Card(props: { s: Surface; item: Item; class?: string }) {
@@ -46,7 +47,7 @@ function Pile(props: { s: Surface; zone: string }) {
 	const top = items[items.length - 1];
 	return (
 		<div role="group" class={`pile pile-${zone}`} aria-label={zoneName(s, zone)}>
-			{top ? <Card s={s} item={{ ...top, count: 1 }} class={count > 1 ? "stack" : ""} /> : <div class="card slot" />}
+			{top ? <Card s={s} item={{ ...top, list: LIST_CARDS, count: 1 }} class={count > 1 ? "stack" : ""} /> : <div class="card slot" />}
 			<p>
 				{zoneName(s, zone)} <b>{count}</b>
 			</p>
@@ -86,16 +87,17 @@ function Quay(props: { s: Surface }) {
 function Row(props: { s: Surface; zone: string; items: Item[]; brief?: boolean }) {
 	const { s, zone, items } = props;
 	if (items.length === 0) return null;
-	const papers = items.filter((item) => item.list === LIST_CONTRACTS);
-	const cards = items.filter((item) => item.list !== LIST_CONTRACTS);
+	const papers = items.filter((item) => item.list !== LIST_CARDS);
+	const cards = items.filter((item) => item.list === LIST_CARDS);
 	return (
 		<div role="group" class={`cards-row zone-${zone}`} aria-label={zoneName(s, zone)}>
 			<h2>{zoneName(s, zone)}</h2>
 			{papers.length > 0 && (
 				<div class="papers-grid">
 					{papers.map((item) => (
-						<Paper key={itemKey(item)} s={s} item={item} drawing={drawContract(item.id)} brief={props.brief ?? false}>
-							{!props.brief && <Rewards figure={s.figures.get(item.id) ?? {}} />}
+						<Paper key={itemKey(item)} s={s} item={item} drawing={drawCard(item.id, item.list, "", {})} brief={props.brief === true && zone !== "persona"}>
+							{zone === "contracts" && <Rewards figure={s.figures.get(item.id) ?? {}} />}
+							{zone === "missions" && <MissionRewards figure={s.figures.get(item.id) ?? {}} />}
 						</Paper>
 					))}
 				</div>
@@ -116,7 +118,7 @@ function Seat(props: { s: Surface; seat: number }) {
 	const crew = [...inZone(s.state, "crew", seat), ...inZone(s.state, "done", seat)];
 	const rest = zonesOf(s, seat).filter(([zone]) => !PLACED.includes(zone));
 	return (
-		<SeatPanel s={s} seat={seat} counters={COUNTERS}>
+		<SeatPanel s={s} seat={seat} counters={s.state.items.some((i) => i.zone === "missions") ? { ...COUNTERS, ...adventureCounters } : COUNTERS}>
 			{crew.length + rest.length > 0 && (
 				<div class="belongings">
 					{crew.length > 0 && (
@@ -191,11 +193,21 @@ export const portRoyal: Skin = {
 		give: ["crew"],
 		repel: ["revealed"],
 		keep: ["revealed"],
+		capture: ["revealed"],
+		fulfil: ["contracts"],
+		complete: ["missions"],
+		renounce: ["harbour"],
+		stow: ["harbour"],
+		hand: ["hold", "crew"],
+		sell: ["hold"],
+		see: ["look"],
+		drop: ["look"],
+		be: ["persona"],
 	},
 	Table,
 	Emblem,
 	draw: drawCard,
-	counters: COUNTERS,
+	counters: { ...COUNTERS, ...adventureCounters },
 	ways,
 	coach,
 	players: 3,

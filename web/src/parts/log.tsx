@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog, useApp, useText } from "../app";
 import type { Line, Section } from "../protocol";
+import { StoryPage } from "./page";
 
 const SHOWN = 250;
 
@@ -10,6 +11,7 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 	const t = useText();
 	const list = useRef<HTMLOListElement>(null);
 	const [rule, setRule] = useState<string>();
+	const [page, setPage] = useState<Line>();
 	const lines = props.lines.slice(-SHOWN);
 	useEffect(() => {
 		const box = list.current;
@@ -29,7 +31,12 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 						) : (
 							<span>{line.text}</span>
 						)}
-						{line.section !== "" && (
+						{line.page !== undefined && (
+							<button class="why" aria-label={`${t("readPage")}: ${line.title ?? ""}`} title={t("readPage")} onClick={() => setPage(line)}>
+								❧
+							</button>
+						)}
+						{line.section !== "" && line.page === undefined && (
 							<button class="why" aria-label={`${t("whichRule")} ${line.text}`} title={t("whichRule")} onClick={() => setRule(line.section)}>
 								§
 							</button>
@@ -38,6 +45,7 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 				))}
 			</ol>
 		</div>
+		{page && <StoryPage title={page.title ?? ""} text={page.page ?? ""} close={() => setPage(undefined)} />}
 		{rule !== undefined && <RuleDialog game={props.game} section={rule} close={() => setRule(undefined)} />}
 		</>
 	);

@@ -8,7 +8,10 @@ import { SEAT_MARKS } from "../parts/seats";
 import type { State } from "../protocol";
 import { SPECTATOR } from "../protocol";
 import { startGame } from "../start";
-import type { Saved } from "../store";
+import type { Saved, Tale } from "../store";
+import type { TaleView } from "../tale";
+import { closeLeg, playNext } from "../tale";
+import { useGoOn } from "./tale";
 
 const POINTS = 24;
 
@@ -53,6 +56,18 @@ export function useCourse(saved: Saved, playouts: number) {
 	return { scores, chances, done };
 }
 
+/** The campaign after this game, if it is a chapter of one. */
+function useLeg(saved: Saved) {
+	const { settings } = useApp();
+	const [told, setTold] = useState<{ tale: Tale; view: TaleView }>();
+	useEffect(() => {
+		if (saved.tale === undefined || !saved.over) return;
+		const engine = new Engine(settings.lang);
+		void closeLeg(engine, saved).then(setTold).finally(() => engine.close());
+	}, [saved.id, saved.over]);
+	return told;
+}
+
 /** A cup with the harbour's waves, for whoever won. */
 function Trophy() {
 	return (
@@ -80,7 +95,14 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 		go(`/table/${(await startGame(engine, saved.game, options, chairs)).id}`);
 	};
 	const max = Math.max(1, ...course.scores.flatMap((p) => p.values));
-	const title = winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
+	const told = useLeg(saved);
+	const goOn = useGoOn();
+	const next = async () => told && go(`/table/${await playNext(engine, told.tale)}`);
+	const together = /mode=(coop|solo)/.test(saved.record.slice(0, 200));
+	const alone = saved.names.length === 1;
+	const title = together
+		? t(winners.length > 0 ? (alone ? "wonAlone" : "wonTogether") : alone ? "lostAlone" : "lostTogether")
+		: winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
 	return (
 		<Dialog title={title} close={props.close} wide crest={<Trophy />}>
 			<table class="result">
@@ -109,7 +131,9 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 			</div>
 			{course.done && <p class="small">{t("chartNote")}</p>}
 			<div class="buttons">
-				<button class="primary" onClick={() => void again()}>{t("again")}</button>
+				{told?.view.next && <button class="primary" onClick={() => void next()}>{goOn(told.view)}</button>}
+				{told && <a class="button" href={`#/tale/${told.tale.id}`}>{t("tale")}</a>}
+				{saved.tale === undefined && <button class="primary" onClick={() => void again()}>{t("again")}</button>}
 				<a class="button" href={`#/replay/${saved.id}`}>{t("replay")}</a>
 				<button onClick={props.close}>{t("showTable")}</button>
 				<a class="button" href="#/">{t("home")}</a>

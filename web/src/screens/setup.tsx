@@ -7,6 +7,7 @@ import { SEAT_MARKS } from "../parts/seats";
 import type { GameInfo, Option } from "../protocol";
 import { botNames, startGame, USUAL_BOT } from "../start";
 import type { Chair } from "../start";
+import { newTale } from "../tale";
 import type { Way } from "../surface";
 import { skins } from "../skins";
 import { textOr, three } from "../text";
@@ -54,6 +55,7 @@ export function Setup(props: { game: GameInfo }) {
 		const options = game.options.map((o, i) => print(o, values[i] ?? o.normal)).join(" ");
 		const seated = chairs.slice(0, players).map((c) => ({ ...c, name: c.name.replace(/\s+/g, " ").trim() }));
 		try {
+			if (chosen?.tale) return go(`/tale/${(await newTale(engine, game, options, seated)).id}`);
 			go(`/table/${(await startGame(engine, game.id, options, seated)).id}`);
 		} catch (e) {
 			setError((e as Error).message);
@@ -119,14 +121,14 @@ export function Setup(props: { game: GameInfo }) {
 
 function OptionField(props: { option: Option; value: number; change: (v: number) => void }) {
 	const { settings } = useApp();
-	const t = useText();
 	const { option, value } = props;
-	const name = option.name === "players" ? t("players") : textOr(settings.lang, `opt_${option.name}`, option.name);
-	const word = (v: string) => textOr(settings.lang, `val_${v}`, v);
+	const name = option.title;
+	// The program says what a value is called; a word that also names a bot is said here.
+	const word = (v: string) => textOr(settings.lang, `val_${v}`, option.names[option.values.indexOf(v)] ?? v);
 	if (option.set)
 		return (
 			<fieldset class="segments">
-				<legend>{name}</legend>
+				<legend title={option.help}>{name}</legend>
 				<div>
 					{option.values.map((v, i) => (
 						<label key={v} class="check">

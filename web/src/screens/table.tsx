@@ -17,6 +17,7 @@ import { Actions } from "../parts/actions";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
 import { Log } from "../parts/log";
+import { StoryPage } from "../parts/page";
 import { download } from "../files";
 import { Harbour } from "../art/harbour";
 import { Over } from "./over";
@@ -145,7 +146,7 @@ function Table(props: { saved: Saved }) {
 		log: () => setDialog("log"),
 		clear: () => select(undefined),
 		hurry: () => play.hurry(),
-		blocked: dialog !== undefined || odds !== undefined,
+		blocked: dialog !== undefined || odds !== undefined || play.pages.length > 0,
 	});
 
 	if (!state || !known) return <main class="wait" aria-busy="true">{play.error && <p role="alert">{play.error}</p>}</main>;
@@ -173,6 +174,7 @@ function Table(props: { saved: Saved }) {
 		const { record } = await engine.ask<{ record: string }>("save");
 		download(`${props.saved.game}-${props.saved.id}.record`, record);
 	};
+	const page = play.pages[0];
 	const risky = choices.find((c) => (c.odds?.length ?? 0) > 0);
 	return (
 		<div class={`table-screen game-${props.saved.game}`} data-moves={state.moves}>
@@ -238,7 +240,8 @@ function Table(props: { saved: Saved }) {
 				{play.spoken.map((l) => l.text).join(" ")} {state.asks >= 0 ? status : ""}
 			</div>
 			{play.curtain !== undefined && <Curtain name={state.seats[play.curtain]?.name ?? ""} lift={() => void play.lift()} />}
-			{state.over && !looking && <Over saved={play.saved} state={state} close={() => setLooking(true)} />}
+			{page && play.curtain === undefined && <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />}
+			{state.over && !looking && !page && <Over saved={play.saved} state={state} close={() => setLooking(true)} />}
 			{dialog === "settings" && <SettingsDialog close={() => setDialog(undefined)} />}
 			{dialog === "log" && (
 				<Dialog title={t("log")} close={() => setDialog(undefined)} wide>
