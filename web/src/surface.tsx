@@ -136,7 +136,7 @@ export function Thing(props: {
 	if (s.hinted && choices.includes(s.hinted)) classes.push("hinted");
 	const pressed = s.selected === itemKey(item);
 	return (
-		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} draggable onDragStart={() => s.grab(item)} onClick={() => s.touch(item)}>
+		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} draggable onDragStart={(e) => (e.dataTransfer?.setData("text/plain", name), s.grab(item))} onClick={() => s.touch(item)}>
 			{props.children}
 		</button>
 	);

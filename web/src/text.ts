@@ -81,6 +81,7 @@ const words = {
 	chartScore: ["Score over time", "Score door de tijd", "Wertung im Verlauf"],
 	chartChance: ["Chance to win", "Kans om te winnen", "Gewinnchance"],
 	chartNote: ["Estimated by playing on at random from every turn.", "Geschat door vanaf elke beurt willekeurig verder te spelen.", "Geschätzt durch zufälliges Weiterspielen von jedem Zug aus."],
+	hopeless: ["Players who play on at random never win this together.", "Wie willekeurig verder speelt, wint dit samen nooit.", "Wer zufällig weiterspielt, gewinnt das gemeinsam nie."],
 	again: ["Play again", "Nog een keer", "Noch einmal"],
 	table: ["The table", "De tafel", "Der Tisch"],
 	showTable: ["Look at the table", "Bekijk de tafel", "Tisch ansehen"],

@@ -3,7 +3,7 @@
 
 import { itemKey } from "../../src/play";
 import type { Item } from "../../src/protocol";
-import { NOBODY } from "../../src/protocol";
+import { FACE_DOWN, NOBODY } from "../../src/protocol";
 import { SeatPanel } from "../../src/parts/seats";
 import { zonesOf } from "../../src/parts/generic";
 import { Paper } from "../../src/parts/paper";
@@ -44,7 +44,9 @@ function Pile(props: { s: Surface; zone: string }) {
 	const { s, zone } = props;
 	const items = inZone(s.state, zone, NOBODY);
 	const count = items.reduce((sum, i) => sum + i.count, 0);
-	const top = items[items.length - 1];
+	const last = items[items.length - 1];
+	// Who has seen a card of a pile knows it; it lies face down all the same.
+	const top = last && last.flags & FACE_DOWN ? { ...last, id: "" } : last;
 	return (
 		<div role="group" class={`pile pile-${zone}`} aria-label={zoneName(s, zone)}>
 			{top ? <Card s={s} item={{ ...top, list: LIST_CARDS, count: 1 }} class={count > 1 ? "stack" : ""} /> : <div class="card slot" />}
@@ -83,6 +85,11 @@ function Quay(props: { s: Surface }) {
 	);
 }
 
+/** A mission's sentence begins with its number, which the story needs and the table does not. */
+function taskOf(s: Surface, item: Item): string | undefined {
+	return s.about.get(item.id)?.replace(/^\d+[ab]?; /, "");
+}
+
 /** A zone with its name above: pictures side by side, and what is to be read as papers. */
 function Row(props: { s: Surface; zone: string; items: Item[]; brief?: boolean }) {
 	const { s, zone, items } = props;
@@ -95,7 +102,7 @@ function Row(props: { s: Surface; zone: string; items: Item[]; brief?: boolean }
 			{papers.length > 0 && (
 				<div class="papers-grid">
 					{papers.map((item) => (
-						<Paper key={itemKey(item)} s={s} item={item} drawing={drawCard(item.id, item.list, "", {})} brief={props.brief === true && zone !== "persona"}>
+						<Paper key={itemKey(item)} s={s} item={item} drawing={drawCard(item.id, item.list, "", {})} brief={props.brief === true && !(zone === "persona" && item.owner === s.viewer)} about={zone === "missions" ? taskOf(s, item) : undefined}>
 							{zone === "contracts" && <Rewards figure={s.figures.get(item.id) ?? {}} />}
 							{zone === "missions" && <MissionRewards figure={s.figures.get(item.id) ?? {}} />}
 						</Paper>
@@ -151,6 +158,13 @@ function Table(s: Surface) {
 					))}
 				</div>
 			)}
+			{rest.length > 0 && (
+				<div class="extras">
+					{rest.map(([zone, items]) => (
+						<Row key={zone} s={s} zone={zone} items={items} />
+					))}
+				</div>
+			)}
 			<div class="middle">
 				<div class="piles">
 					<Pile s={s} zone="deck" />
@@ -160,13 +174,6 @@ function Table(s: Surface) {
 				<Quay s={s} />
 				<Row s={s} zone="expeditions" items={inZone(s.state, "expeditions")} />
 			</div>
-			{rest.length > 0 && (
-				<div class="extras">
-					{rest.map(([zone, items]) => (
-						<Row key={zone} s={s} zone={zone} items={items} />
-					))}
-				</div>
-			)}
 			{mine >= 0 && <Seat s={s} seat={mine} />}
 		</div>
 	);

@@ -6,10 +6,10 @@ import { CHIEF } from "../protocol";
 import type { Surface } from "../surface";
 import { itemName, Thing } from "../surface";
 
-export function Paper(props: { s: Surface; item: Item; drawing: ComponentChildren; brief?: boolean; children?: ComponentChildren }) {
+export function Paper(props: { s: Surface; item: Item; drawing: ComponentChildren; brief?: boolean; about?: string | undefined; children?: ComponentChildren }) {
 	const { s, item } = props;
 	const chief = (item.flags & CHIEF) !== 0;
-	const about = props.brief ? undefined : s.about.get(item.id)?.split(". ")[0];
+	const about = props.brief ? undefined : (props.about ?? s.about.get(item.id)?.split(". ")[0]);
 	return (
 		<Thing s={s} item={item} class={`paper-card ${chief ? "chief" : ""} ${props.brief ? "brief" : ""}`}>
 			{props.drawing}

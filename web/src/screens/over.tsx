@@ -94,17 +94,25 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 		const options = saved.options || `players=${saved.kinds.length}`;
 		go(`/table/${(await startGame(engine, saved.game, options, chairs)).id}`);
 	};
+	const together = /mode=(coop|solo)/.test(saved.record.slice(0, 200));
+	// Together there is one score and one chance; and players at random may never win.
+	const lines = together ? [saved.names.join(", ")] : saved.names;
+	const hopeless = course.done && course.chances.every((p) => p.values.every((v) => v === 0));
 	const max = Math.max(1, ...course.scores.flatMap((p) => p.values));
 	const told = useLeg(saved);
 	const goOn = useGoOn();
 	const next = async () => told && go(`/table/${await playNext(engine, told.tale)}`);
-	const together = /mode=(coop|solo)/.test(saved.record.slice(0, 200));
 	const alone = saved.names.length === 1;
 	const title = together
 		? t(winners.length > 0 ? (alone ? "wonAlone" : "wonTogether") : alone ? "lostAlone" : "lostTogether")
 		: winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
 	return (
-		<Dialog title={title} close={props.close} wide crest={<Trophy />}>
+		<Dialog title={title} close={props.close} wide crest={winners.length > 0 && <Trophy />}>
+			{together ? (
+				<p class="together">
+					{saved.names.join(" · ")}: {t("score").toLowerCase()} <b>{state.seats[0]?.score}</b>
+				</p>
+			) : (
 			<table class="result">
 				<thead>
 					<tr>
@@ -125,11 +133,12 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 					))}
 				</tbody>
 			</table>
+			)}
 			<div class="charts">
-				{course.scores.length > 0 && <Chart title={t("chartScore")} names={saved.names} points={course.scores} max={max} unit="" half />}
-				{course.chances.length > 0 && <Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" half busy={!course.done} />}
+				{course.scores.length > 0 && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
+				{course.chances.length > 0 && !hopeless && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half busy={!course.done} />}
 			</div>
-			{course.done && <p class="small">{t("chartNote")}</p>}
+			{course.done && <p class="small">{hopeless ? t("hopeless") : t("chartNote")}</p>}
 			<div class="buttons">
 				{told?.view.next && <button class="primary" onClick={() => void next()}>{goOn(told.view)}</button>}
 				{told && <a class="button" href={`#/tale/${told.tale.id}`}>{t("tale")}</a>}

@@ -129,9 +129,13 @@ function Table(props: { saved: Saved }) {
 		if (selected === itemKey(item) && possible.length === 1 && only) act(only);
 		else select(itemKey(item));
 	};
+	const held = useRef<Item>();
+	const [dragging, setDragging] = useState(false);
 	const drop = (e: DragEvent) => {
-		const possible = chosen ? at(chosen) : [];
-		const home = e.target instanceof Element && e.target.closest(".seat.mine");
+		e.preventDefault();
+		const possible = held.current ? at(held.current) : [];
+		held.current = undefined;
+		const home = e.target instanceof Element && e.target.closest(".seat.mine, .hand");
 		if (home && possible.length === 1 && possible[0]) act(possible[0]);
 	};
 	const chosen = state?.items.find((i) => itemKey(i) === selected);
@@ -157,7 +161,12 @@ function Table(props: { saved: Saved }) {
 		viewer: play.viewer,
 		at,
 		touch,
-		grab: (item) => select(itemKey(item)),
+		// Nothing may move under a drag, so the choices are not narrowed; only the goal is marked,
+		// once the browser has taken its picture of the thing.
+		grab: (item) => {
+			held.current = item;
+			setTimeout(() => setDragging(true));
+		},
 		selected,
 		hinted,
 	};
@@ -177,7 +186,13 @@ function Table(props: { saved: Saved }) {
 	const page = play.pages[0];
 	const risky = choices.find((c) => (c.odds?.length ?? 0) > 0);
 	return (
-		<div class={`table-screen game-${props.saved.game}`} data-moves={state.moves}>
+		<div
+			class={`table-screen game-${props.saved.game} ${dragging ? "dragging" : ""}`}
+			data-moves={state.moves}
+			onDragOver={(e) => e.preventDefault()}
+			onDrop={drop}
+			onDragEnd={() => setDragging(false)}
+		>
 			<header class="bar">
 				<a class="home" href="#/" aria-label={t("home")}>
 					<Icon name="logo" />
@@ -204,7 +219,7 @@ function Table(props: { saved: Saved }) {
 					</button>
 				</nav>
 			</header>
-			<main class="felt" tabIndex={0} onClick={() => play.hurry()} onDragOver={(e) => e.preventDefault()} onDrop={drop}>
+			<main class="felt" tabIndex={0} onClick={() => play.hurry()}>
 				<TableArt {...surface} />
 			</main>
 			{props.saved.tutorial && skin && <Coach skin={skin} surface={surface} id={props.saved.id} />}
