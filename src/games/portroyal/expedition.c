@@ -27,12 +27,39 @@ static int people_fitting(const uint8_t *have, const uint8_t *need)
 	return fitting;
 }
 
+_Static_assert(SETTLER == 0 && (int)JACK == SYMBOLS, "the skills of expeditions come first");
+
+/* Is the payment there?  Each symbol is a byte of a word: with its high bit set, a byte
+ * of `need` less one of `have` keeps that bit exactly where people are missing or just
+ * enough, and jacks must stand in for the sum. */
+static bool can_send(const struct portroyal *s, int seat, int card)
+{
+	const uint32_t highs = 0x808080, symbols = 0xffffff;
+	uint32_t have, need;
+
+	memcpy(&have, s->have[seat], sizeof have);
+	memcpy(&need, pr_card[card].need, sizeof need);
+	const uint32_t less = ((need & symbols) | highs) - (have & symbols), lacking = less & highs;
+	const uint32_t missing = less & (lacking - (lacking >> 7));
+	return (missing * 0x010101 >> 16 & 0xff) <= s->have[seat][JACK];
+}
+
+/* The expeditions on the table, a byte each: 0x80 or 0. */
+static uint64_t on_table(const struct portroyal *s)
+{
+	uint32_t low;
+	uint16_t high;
+
+	_Static_assert(sizeof low + sizeof high == EXPEDITIONS_MAX, "read in two pieces");
+	memcpy(&low, s->expedition, sizeof low);
+	memcpy(&high, s->expedition + sizeof low, sizeof high);
+	const uint64_t place = (low | (uint64_t)high << 32) ^ NOBODY * BAG_ONES;
+	return ~(((place & ~BAG_HIGHS) + ~BAG_HIGHS) | place) & BAG_HIGHS;
+}
+
 bool pr_can_claim(const struct portroyal *s, int seat, int e)
 {
-	const uint8_t *need = pr_card[FIRST_EXPEDITION + e].need;
-
-	return s->expedition[e] == NOBODY &&
-	       people_fitting(s->have[seat], need) >= people_needed(need);
+	return s->expedition[e] == NOBODY && can_send(s, seat, FIRST_EXPEDITION + e);
 }
 
 /* Most of the time nobody has anyone to send; one look tells. */
@@ -40,19 +67,19 @@ static bool has_people(const struct portroyal *s, int seat)
 {
 	uint32_t people;
 
-	_Static_assert(SETTLER == 0 && JACK == 3, "the four skills of expeditions come first");
 	memcpy(&people, s->have[seat], sizeof people);
 	return people != 0;
 }
 
 bool pr_can_claim_any(const struct portroyal *s, int seat)
 {
+	bool any = false;
+
 	if (!has_people(s, seat))
 		return false;
-	for (int e = 0; e < EXPEDITIONS_MAX; e++)
-		if (pr_can_claim(s, seat, e))
-			return true;
-	return false;
+	for (uint64_t open = on_table(s); open != 0; open &= open - 1)
+		any |= can_send(s, seat, FIRST_EXPEDITION + __builtin_ctzll(open) / 8);
+	return any;
 }
 
 bool pr_claim_possible(const struct portroyal *s)
@@ -69,9 +96,11 @@ int pr_claim_moves(const struct portroyal *s, int seat, struct move *list)
 
 	if (!has_people(s, seat))
 		return 0;
-	for (int e = 0; e < EXPEDITIONS_MAX; e++)
-		if (pr_can_claim(s, seat, e))
-			list[n++] = move_with(seat, CLAIM, FIRST_EXPEDITION + e);
+	for (uint64_t open = on_table(s); open != 0; open &= open - 1) {
+		const int card = FIRST_EXPEDITION + __builtin_ctzll(open) / 8;
+		list[n] = move_with(seat, CLAIM, card);
+		n += can_send(s, seat, card);
+	}
 	return n;
 }
 

@@ -199,7 +199,7 @@ static bool step(struct portroyal *s)
 void pr_proceed(struct portroyal *s)
 {
 	do {
-		if (!pr_settle(s)) {
+		if ((s->all_due | s->all_owed) > 0 && !pr_settle(s)) {
 			wait_for(s, DEALER);
 			return;
 		}

@@ -146,28 +146,28 @@ struct portroyal {
 	uint32_t open;                          /* set of contracts on the table, as `contract` */
 	uint32_t done[PR_SEATS];                /* set of contracts a seat has fulfilled */
 
+	uint8_t decked, discarded;              /* cards in the two piles below */
+	uint8_t all_owed, all_due;              /* sums of `owed` and `due`: is the dealer needed? */
 	uint8_t deck[DECK_SIZE];                /* the draw pile, by kind; zero in a view */
 	uint8_t discard[DECK_SIZE];             /* the open discard pile, by kind */
-	uint8_t decked, discarded;              /* cards in each */
 
-	uint8_t coin[CARDS_MAX];                /* face-down cards, rows by seat, latest last */
+	uint8_t coin[ROWS_ROOM(CARDS_MAX)];                /* face-down cards, rows by seat, latest last */
 	uint8_t coins[PR_SEATS];                /* how many each seat has */
 	uint8_t token[PR_SEATS];                /* substitute coins, when there was no card left to deal */
 	uint8_t owed[PR_SEATS];                 /* coins still to be dealt to a seat */
 	uint8_t due[PR_SEATS];                  /* coins a seat still has to turn over */
-	uint8_t all_owed, all_due;              /* their sums: is the dealer needed? */
 
 	uint8_t rest[TIME_MAX];                 /* time and score pile once apart from the deck, see timepile.c */
 	uint8_t timepile, scorepile;            /* cards in each */
 	uint8_t apart;                          /* 0: their cards are still counted in `deck` */
 
-	uint8_t crew[CHARACTERS_MAX];           /* hired characters, rows by seat */
+	uint8_t crew[ROWS_ROOM(CHARACTERS_MAX)];/* hired characters, rows by seat */
 	uint8_t crewed[PR_SEATS];
 	uint8_t have[PR_SEATS][SKILLS];         /* crew by skill: follows crew, see pr_check */
 	uint8_t influence[PR_SEATS];            /* follows crew and expeditions */
 	uint8_t swords[PR_SEATS];               /* follows crew */
 	uint8_t expedition[EXPEDITIONS_MAX];    /* a seat, NOBODY on the table, or IN_PLAY */
-	uint8_t tuck[SHIPS_MAX];                /* ships under merchants, rows by seat, see merchant.c */
+	uint8_t tuck[ROWS_ROOM(SHIPS_MAX)];                /* ships under merchants, rows by seat, see merchant.c */
 	uint8_t tucked[PR_SEATS];
 	uint8_t kept[PR_SEATS][COLOURS];        /* ships kept aside by colour, or NO_CARD */
 
@@ -207,13 +207,12 @@ static inline const struct law *pr_law(const struct portroyal *s)
 	return &pr_laws[(s->sets >> SET_BASE & 1) == 0];
 }
 
+/* Without a branch, and without the library that some compilers would call for it. */
 static inline int pr_count(uint32_t set)
 {
-	int n = 0;
-
-	for (; set > 0; set &= set - 1)
-		n++;
-	return n;
+	set -= set >> 1 & 0x55555555;
+	set = (set & 0x33333333) + (set >> 2 & 0x33333333);
+	return (int)(((set + (set >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24);
 }
 
 static inline bool pr_is_open(const struct portroyal *s, int contract)
@@ -259,8 +258,31 @@ static inline void pr_draw(struct portroyal *s, int card)
 	s->decked--;
 }
 
+static inline void pr_gain(struct portroyal *s, int seat, int coins)
+{
+	s->owed[seat] = (uint8_t)(s->owed[seat] + coins);
+	s->all_owed = (uint8_t)(s->all_owed + coins);
+}
+
+/* Cards in time and score pile. */
+static inline int pr_timed(const struct portroyal *s)
+{
+	return s->timepile + s->scorepile;
+}
+
+/* Is the next card turned over one of the time pile? */
+static inline bool pr_from_time(const struct portroyal *s)
+{
+	return s->drawn == 0 && pr_together(s);
+}
+
+/* Is there a card to turn over? */
+static inline bool pr_next_card(const struct portroyal *s)
+{
+	return pr_from_time(s) ? s->timepile > 0 : pr_can_draw(s);
+}
+
 /* purse.c: coins and piles */
-void pr_gain(struct portroyal *s, int seat, int coins);
 void pr_lose(struct portroyal *s, int seat, int coins);
 void pr_pay(struct portroyal *s, int from, int to);
 bool pr_settle(struct portroyal *s);            /* false: the dealer has something to do first */
@@ -286,7 +308,6 @@ void pr_bonus(struct portroyal *s);
 void pr_end_tax(struct portroyal *s);
 void pr_bust(struct portroyal *s);
 void pr_card_done(struct portroyal *s);         /* what was turned over lies where it belongs */
-bool pr_next_card(const struct portroyal *s);   /* is there one to turn over? */
 int  pr_discover_moves(const struct portroyal *s, struct move *list);
 
 /* trade.c: phase 2 */
@@ -354,9 +375,7 @@ void pr_capture(struct portroyal *s);
 void pr_open_contract(struct portroyal *s, int contract);
 bool pr_in_box(const struct portroyal *s, int contract);        /* not open, and may be dealt */
 int  pr_time_size(const struct portroyal *s);
-bool pr_from_time(const struct portroyal *s);   /* is the next card turned over one of the time pile? */
 int  pr_unseen(const struct portroyal *s);      /* cards counted in `deck` */
-int  pr_timed(const struct portroyal *s);       /* cards in time and score pile */
 void pr_draw_time(struct portroyal *s, int card);
 void pr_set_apart(struct portroyal *s);
 void pr_score(struct portroyal *s);

@@ -5,12 +5,6 @@
 
 #include "games/portroyal/portroyal.h"
 
-void pr_gain(struct portroyal *s, int seat, int coins)
-{
-	s->owed[seat] = (uint8_t)(s->owed[seat] + coins);
-	s->all_owed = (uint8_t)(s->all_owed + coins);
-}
-
 /* Substitute coins go first; they vanish. */
 void pr_lose(struct portroyal *s, int seat, int coins)
 {
@@ -35,11 +29,11 @@ void pr_pay(struct portroyal *s, int from, int to)
 /* The first seat, clockwise from the active one, with something left in a list. */
 static int first_with(const struct portroyal *s, const uint8_t *left)
 {
-	int seat = s->turn.active;
+	unsigned set = 0;
 
-	while (left[seat] == 0)
-		seat = pr_seat_after(s, seat);
-	return seat;
+	for (int seat = 0; seat < PR_SEATS; seat++)
+		set |= (unsigned)(left[seat] > 0) << seat;
+	return turn_first(&s->turn, set);
 }
 
 int pr_payer(const struct portroyal *s)

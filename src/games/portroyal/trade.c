@@ -32,14 +32,15 @@ int pr_vice_coins(const struct portroyal *s, int seat)
 static void begin_part(struct portroyal *s, int seat)
 {
 	const uint8_t *have = s->have[seat];
+	int coins = pr_ship_coins(s, seat) + pr_vice_coins(s, seat);
 
 	s->taker = (uint8_t)seat;
 	s->takes = (uint8_t)pr_takes_for(s, seat);
 	if (s->harboured >= PR_ADMIRAL_FROM)
-		pr_gain(s, seat, PR_ADMIRAL_COINS * have[ADMIRAL]);
+		coins += PR_ADMIRAL_COINS * have[ADMIRAL];
 	if (s->harboured == 0)
-		pr_gain(s, seat, PR_JESTER_COINS * have[JESTER]);
-	pr_gain(s, seat, pr_ship_coins(s, seat) + pr_vice_coins(s, seat));
+		coins += PR_JESTER_COINS * have[JESTER];
+	pr_gain(s, seat, coins);
 }
 
 void pr_begin_trade(struct portroyal *s)
@@ -101,14 +102,19 @@ bool pr_pays_fee(const struct portroyal *s, int seat)
 	return seat != s->turn.active;
 }
 
-/* Another player's coin for the active one may come out of the ship's income, but
- * a character's price and the coin must both be at hand. */
+/* The cost, as printed, of the dearest character that a seat could hire now, or -1.  His
+ * price and the active player's coin must both be at hand. */
+static int cost_within_reach(const struct portroyal *s, int seat)
+{
+	const int coins = pr_wealth(s, seat) - (pr_pays_fee(s, seat) ? PR_FEE : 0);
+
+	return coins < 0 ? -1 : coins + PR_DISCOUNT * s->have[seat][MADEMOISELLE];
+}
+
+/* The active player's coin may come out of a ship's income. */
 bool pr_can_take(const struct portroyal *s, int seat, int card)
 {
-	if (pr_card[card].type == SHIP)
-		return true;
-	const int fee = pr_pays_fee(s, seat) ? PR_FEE : 0;
-	return pr_price(s, seat, card) + fee <= pr_wealth(s, seat);
+	return pr_card[card].type == SHIP || pr_card[card].cost <= cost_within_reach(s, seat);
 }
 
 static void leave_harbour(struct portroyal *s, int card)
@@ -163,41 +169,52 @@ void pr_hire(struct portroyal *s, int card)
 	pr_watch_end(s, seat);
 }
 
-/* Is there anything to decide, or does the part simply end? */
+static bool can_hire_any(const struct portroyal *s)
+{
+	const int reach = cost_within_reach(s, s->taker);
+	bool any = false;
+
+	for (int i = 0; i < s->harboured; i++)
+		any |= pr_card[s->harbour[i]].cost <= reach;
+	return any;
+}
+
+/* Is there anything to decide, or does the part simply end?  A ship can always be taken. */
 bool pr_can_act(const struct portroyal *s)
 {
-	if (s->takes > 0 && s->colours != 0)
-		return true; /* a ship can always be taken */
-	if (s->takes > 0)
-		for (int i = 0; i < s->harboured; i++)
-			if (pr_can_take(s, s->taker, s->harbour[i]))
-				return true;
+	if (s->takes > 0 && (s->colours != 0 || can_hire_any(s)))
+		return true;
 	return (s->taker == s->turn.active && pr_can_claim_any(s, s->taker)) ||
 	       pr_can_fulfil_any(s, s->taker);
 }
 
-static bool offered_before(const struct portroyal *s, int i)
+/* What can be taken from the harbour, of like cards only the first.  Written without
+ * branches on the cards, which nobody could predict: a move that is not allowed is
+ * overwritten by the next. */
+static int take_moves(const struct portroyal *s, int seat, struct move *list)
 {
-	for (int k = 0; k < i; k++)
-		if (s->harbour[k] == s->harbour[i])
-			return true;
-	return false;
+	const int reach = cost_within_reach(s, seat);
+	uint64_t seen[(CARDS + 63) / 64] = {0};
+	int n = 0;
+
+	for (int i = 0; i < s->harboured; i++) {
+		const int card = s->harbour[i];
+		const bool ship = pr_card[card].type == SHIP;
+		const bool again = seen[card / 64] >> card % 64 & 1;
+		seen[card / 64] |= UINT64_C(1) << card % 64;
+		list[n] = move_with(seat, ship ? TRADE : HIRE, card);
+		n += ship | ((pr_card[card].cost <= reach) & !again);
+		if (s->opened > 0 && pr_can_renounce(s, seat, card))
+			list[n++] = move_with(seat, RENOUNCE, card);
+	}
+	return n;
 }
 
 int pr_trade_moves(const struct portroyal *s, struct move *list)
 {
 	const int seat = s->taker;
-	int n = 0;
+	int n = s->takes > 0 ? take_moves(s, seat, list) : 0;
 
-	for (int i = 0; s->takes > 0 && i < s->harboured; i++) {
-		const int card = s->harbour[i];
-		if (pr_card[card].type == SHIP)
-			list[n++] = move_with(seat, TRADE, card);
-		else if (pr_can_take(s, seat, card) && !offered_before(s, i))
-			list[n++] = move_with(seat, HIRE, card);
-		if (pr_can_renounce(s, seat, card))
-			list[n++] = move_with(seat, RENOUNCE, card);
-	}
 	if (seat == s->turn.active)
 		n += pr_claim_moves(s, seat, list + n);
 	n += pr_fulfil_moves(s, seat, list + n);

@@ -23,7 +23,7 @@ static void agree(const struct plain *p, const uint8_t *thing, const uint8_t *si
 			assert_int_equal(thing[at++], p->thing[row][i]);
 	}
 	assert_int_equal(rows_end(size, ROWS), at);
-	for (; at < ROOM; at++)
+	for (; at < ROWS_ROOM(ROOM); at++)
 		assert_int_equal(thing[at], 0);
 }
 
@@ -37,7 +37,7 @@ static void take_plain(struct plain *p, int row, int i)
 static void like_separate_arrays(void **unused)
 {
 	struct plain p = {0};
-	uint8_t thing[ROOM] = {0}, size[ROWS] = {0};
+	uint8_t thing[ROWS_ROOM(ROOM)] = {0}, size[ROWS] = {0};
 	struct rng r;
 
 	(void)unused;
