@@ -33,14 +33,17 @@ static inline int rows_end(const uint8_t *size, int rows)
 	return rows_start(size, rows);
 }
 
-/* Where row `row` of `rows` starts, without a loop: `rows` is a constant, at most 7, and
- * the sum of up to eight bytes is the highest of their product with 0x0101…01. */
-static inline int rows_find_start(const uint8_t *size, int rows, int row)
+/* Where row `row` starts and, in *end, where the last ends.  `rows` is a constant, so
+ * that this needs no branch. */
+static inline int rows_bounds(const uint8_t *size, int rows, int row, int *end)
 {
 	int at = 0;
 
-	for (int i = 0; i < rows; i++)
-		at += size[i] & -(i < row);
+	*end = 0;
+	for (int i = 0; i < rows; i++) {
+		*end += size[i];
+		at = i < row ? *end : at;
+	}
 	return at;
 }
 
@@ -48,10 +51,10 @@ static inline int rows_find_start(const uint8_t *size, int rows, int row)
  * up, a word at a time. */
 static inline void rows_push(uint8_t *thing, uint8_t *size, int rows, int row, uint8_t what)
 {
-	const int end = rows_find_start(size, rows, rows);
+	int end, at = rows_bounds(size, rows, row + 1, &end);
 	uint64_t in = what;
 
-	for (int at = rows_find_start(size, rows, row + 1); at <= end; at += ROWS_SLACK) {
+	for (; at <= end; at += ROWS_SLACK) {
 		uint64_t word;
 		memcpy(&word, thing + at, sizeof word);
 		const uint64_t moved = word << 8 | in;
@@ -64,12 +67,11 @@ static inline void rows_push(uint8_t *thing, uint8_t *size, int rows, int row, u
 /* Takes out the thing at place i of a row; the freed byte becomes 0. */
 static inline uint8_t rows_take(uint8_t *thing, uint8_t *size, int rows, int row, int i)
 {
-	assert(i >= 0 && i < size[row]);
-	const int from = rows_find_start(size, rows, row) + i;
-	const int end = rows_find_start(size, rows, rows);
-	const uint8_t what = thing[from];
+	int end, at = rows_bounds(size, rows, row, &end) + i;
+	const uint8_t what = thing[at];
 
-	for (int at = from; at < end; at += ROWS_SLACK) {
+	assert(i >= 0 && i < size[row]);
+	for (; at < end; at += ROWS_SLACK) {
 		uint64_t word;
 		memcpy(&word, thing + at, sizeof word);
 		word = word >> 8 | (uint64_t)thing[at + ROWS_SLACK] << 56;

@@ -6,7 +6,9 @@
 /* The coin that is turned over next is the latest of its purse. */
 static uint8_t spent_coin(const struct portroyal *s)
 {
-	return s->coin[rows_start(s->coins, pr_payer(s) + 1) - 1];
+	int end;
+
+	return s->coin[rows_bounds(s->coins, PR_SEATS, pr_payer(s) + 1, &end) - 1];
 }
 
 static int contract_outcomes(const struct portroyal *s, struct outcome *list)
@@ -79,20 +81,31 @@ int pr_foresee(const void *view, int seat, struct outcome *list)
 	return n;
 }
 
+static struct move sample_contract(const struct portroyal *s, struct rng *r)
+{
+	struct outcome list[CONTRACTS];
+
+	return list[rng_below(r, (uint32_t)contract_outcomes(s, list))].move;
+}
+
+/* What comes once or a few times a game. */
+static struct move sample_rare(const struct portroyal *s, struct rng *r)
+{
+	if (s->turn.phase == PHASE_START)
+		return move_with(DEALER, START, (int)rng_below(r, s->turn.seats));
+	if (s->turn.phase == PHASE_CONTRACTS)
+		return sample_contract(s, r);
+	return move_with(DEALER, REVEAL, s->rest[rng_below(r, (uint32_t)pr_timed(s))]);
+}
+
 struct move pr_sample(const void *state, struct rng *r)
 {
 	const struct portroyal *s = state;
 
-	if (s->turn.phase == PHASE_START)
-		return move_with(DEALER, START, (int)rng_below(r, s->turn.seats));
 	if (s->all_due > 0)
 		return move_with(DEALER, SPEND, spent_coin(s));
-	if (s->turn.phase == PHASE_CONTRACTS) {
-		struct outcome list[CONTRACTS];
-		return list[rng_below(r, (uint32_t)contract_outcomes(s, list))].move;
-	}
-	if (from_rest(s))
-		return move_with(DEALER, REVEAL, s->rest[rng_below(r, (uint32_t)pr_timed(s))]);
+	if (s->all_owed == 0 && (s->turn.phase != PHASE_REVEAL || from_rest(s)))
+		return sample_rare(s, r);
 	return move_with(DEALER, s->all_owed > 0 ? COIN : REVEAL,
 	                 bag_nth(s->deck, DECK_SIZE, rng_below(r, (uint32_t)pr_unseen(s))));
 }

@@ -62,13 +62,18 @@ bool pr_can_claim(const struct portroyal *s, int seat, int e)
 	return s->expedition[e] == NOBODY && can_send(s, seat, FIRST_EXPEDITION + e);
 }
 
-/* Most of the time nobody has anyone to send; one look tells. */
+/* Most of the time there are not even the two that the smallest expedition asks for;
+ * one look tells. */
 static bool has_people(const struct portroyal *s, int seat)
 {
+	enum { LEAST = 2 };
 	uint32_t people;
 
+#define EXPEDITION(id, settlers, captains, priests, ...) \
+	_Static_assert(settlers + captains + priests >= LEAST, "none asks for fewer");
+#include "games/portroyal/cards.def"
 	memcpy(&people, s->have[seat], sizeof people);
-	return people != 0;
+	return people * 0x01010101u >> 24 >= LEAST;
 }
 
 bool pr_can_claim_any(const struct portroyal *s, int seat)

@@ -270,6 +270,12 @@ static inline int pr_timed(const struct portroyal *s)
 	return s->timepile + s->scorepile;
 }
 
+/* Cards counted in `deck`. */
+static inline int pr_unseen(const struct portroyal *s)
+{
+	return s->decked + (s->apart ? 0 : pr_timed(s));
+}
+
 /* Is the next card turned over one of the time pile? */
 static inline bool pr_from_time(const struct portroyal *s)
 {
@@ -340,7 +346,10 @@ void pr_gift(struct portroyal *s, int seat);
 int  pr_gift_moves(const struct portroyal *s, struct move *list);
 
 /* gambler.c */
-bool pr_can_gamble(const struct portroyal *s);
+static inline bool pr_can_gamble(const struct portroyal *s)
+{
+	return s->gambled < s->have[s->turn.active][GAMBLER] && pr_next_card(s);
+}
 void pr_gamble(struct portroyal *s);
 bool pr_clash(const struct portroyal *s);      /* two ships of a colour in the harbour */
 void pr_end_gamble(struct portroyal *s);
@@ -354,12 +363,24 @@ int  pr_step_of(const struct portroyal *s, int seat, int contract);
 void pr_set_step(struct portroyal *s, int seat, int contract, int step);
 bool pr_may_mark(const struct portroyal *s, int seat, int contract);
 bool pr_meets(const struct portroyal *s, int seat, int contract);  /* of those that can wait */
-bool pr_can_fulfil_any(const struct portroyal *s, int seat);
+uint32_t pr_fulfillable(const struct portroyal *s, int seat);   /* set of contracts */
+static inline bool pr_can_fulfil_any(const struct portroyal *s, int seat)
+{
+	return s->opened > 0 && pr_fulfillable(s, seat) != 0;
+}
 bool pr_fulfil_possible(const struct portroyal *s);
 bool pr_all_fulfilled(const struct portroyal *s);
 void pr_mark(struct portroyal *s, int seat, int contract);      /* influence of it, no coins */
 void pr_fulfil(struct portroyal *s, int seat, int contract);
-int  pr_fulfil_moves(const struct portroyal *s, int seat, struct move *list);
+static inline int pr_fulfil_moves(const struct portroyal *s, int seat, struct move *list)
+{
+	int n = 0;
+
+	if (s->opened > 0)
+		for (uint32_t set = pr_fulfillable(s, seat); set != 0; set &= set - 1)
+			list[n++] = move_with(seat, FULFIL, __builtin_ctz(set));
+	return n;
+}
 void pr_advance(struct portroyal *s, int seat, int contract);   /* a step, or fulfilled */
 bool pr_ask(struct portroyal *s, int contract, int seats);      /* false: nobody may */
 void pr_answer(struct portroyal *s, int seat, bool yes);
@@ -375,7 +396,6 @@ void pr_capture(struct portroyal *s);
 void pr_open_contract(struct portroyal *s, int contract);
 bool pr_in_box(const struct portroyal *s, int contract);        /* not open, and may be dealt */
 int  pr_time_size(const struct portroyal *s);
-int  pr_unseen(const struct portroyal *s);      /* cards counted in `deck` */
 void pr_draw_time(struct portroyal *s, int card);
 void pr_set_apart(struct portroyal *s);
 void pr_score(struct portroyal *s);

@@ -32,7 +32,7 @@ int pr_vice_coins(const struct portroyal *s, int seat)
 static void begin_part(struct portroyal *s, int seat)
 {
 	const uint8_t *have = s->have[seat];
-	int coins = pr_ship_coins(s, seat) + pr_vice_coins(s, seat);
+	int coins = 0;
 
 	s->taker = (uint8_t)seat;
 	s->takes = (uint8_t)pr_takes_for(s, seat);
@@ -40,6 +40,8 @@ static void begin_part(struct portroyal *s, int seat)
 		coins += PR_ADMIRAL_COINS * have[ADMIRAL];
 	if (s->harboured == 0)
 		coins += PR_JESTER_COINS * have[JESTER];
+	if (have[GUNNER] + have[VICEADMIRAL] > 0)
+		coins += pr_ship_coins(s, seat) + pr_vice_coins(s, seat);
 	pr_gain(s, seat, coins);
 }
 
