@@ -157,11 +157,10 @@ static bool step_moment(struct portroyal *s)
 
 static bool step_trade(struct portroyal *s)
 {
+	if (!pr_find_taker(s))
+		return true;
 	wait_for(s, s->taker);
-	if (pr_can_act(s))
-		return false;
-	pr_end_part(s);
-	return true;
+	return false;
 }
 
 static bool step_bust(struct portroyal *s)
@@ -199,7 +198,7 @@ static bool step(struct portroyal *s)
 void pr_proceed(struct portroyal *s)
 {
 	do {
-		if ((s->all_due | s->all_owed) > 0 && !pr_settle(s)) {
+		if (pr_owes(s) && !pr_settle(s)) {
 			wait_for(s, DEALER);
 			return;
 		}

@@ -264,6 +264,12 @@ static inline void pr_gain(struct portroyal *s, int seat, int coins)
 	s->all_owed = (uint8_t)(s->all_owed + coins);
 }
 
+/* Does taking a card cost a coin for the active player? */
+static inline bool pr_pays_fee(const struct portroyal *s, int seat)
+{
+	return seat != s->turn.active;
+}
+
 /* Cards in time and score pile. */
 static inline int pr_timed(const struct portroyal *s)
 {
@@ -286,6 +292,12 @@ static inline bool pr_from_time(const struct portroyal *s)
 static inline bool pr_next_card(const struct portroyal *s)
 {
 	return pr_from_time(s) ? s->timepile > 0 : pr_can_draw(s);
+}
+
+/* Are there coins to be dealt or turned over? */
+static inline bool pr_owes(const struct portroyal *s)
+{
+	return (s->all_due | s->all_owed) > 0;
 }
 
 /* purse.c: coins and piles */
@@ -324,14 +336,13 @@ void pr_trade(struct portroyal *s, int card);
 void pr_hire(struct portroyal *s, int card);
 void pr_clear_harbour(struct portroyal *s);
 void pr_end_turn(struct portroyal *s);
-bool pr_pays_fee(const struct portroyal *s, int seat);
 void pr_take_ship(struct portroyal *s, int card);  /* out of the harbour; its clerks */
 int  pr_ship_coins(const struct portroyal *s, int seat);  /* of gunners, now */
 int  pr_vice_coins(const struct portroyal *s, int seat);
 int  pr_price(const struct portroyal *s, int seat, int card);
 int  pr_income(const struct portroyal *s, int seat, int card);
 bool pr_can_take(const struct portroyal *s, int seat, int card);
-bool pr_can_act(const struct portroyal *s);
+bool pr_find_taker(struct portroyal *s);        /* false: something else comes first */
 int  pr_trade_moves(const struct portroyal *s, struct move *list);
 
 /* merchant.c: ships under merchants, and gifts */

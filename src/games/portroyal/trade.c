@@ -99,11 +99,6 @@ int pr_income(const struct portroyal *s, int seat, int card)
 	return pr_card[card].coins + PR_TRADER_COINS * s->have[seat][TRADER + pr_card[card].colour];
 }
 
-bool pr_pays_fee(const struct portroyal *s, int seat)
-{
-	return seat != s->turn.active;
-}
-
 /* The cost, as printed, of the dearest character that a seat could hire now, or -1.  His
  * price and the active player's coin must both be at hand. */
 static int cost_within_reach(const struct portroyal *s, int seat)
@@ -182,12 +177,23 @@ static bool can_hire_any(const struct portroyal *s)
 }
 
 /* Is there anything to decide, or does the part simply end?  A ship can always be taken. */
-bool pr_can_act(const struct portroyal *s)
+static bool can_act(const struct portroyal *s)
 {
 	if (s->takes > 0 && (s->colours != 0 || can_hire_any(s)))
 		return true;
 	return (s->taker == s->turn.active && pr_can_claim_any(s, s->taker)) ||
 	       pr_can_fulfil_any(s, s->taker);
+}
+
+/* On to the next seat that has a choice. */
+bool pr_find_taker(struct portroyal *s)
+{
+	while (!can_act(s)) {
+		pr_end_part(s);
+		if (s->turn.phase != PHASE_TRADE || pr_owes(s))
+			return false;
+	}
+	return true;
 }
 
 /* What can be taken from the harbour, of like cards only the first.  Written without
