@@ -37,14 +37,13 @@ static inline int rows_end(const uint8_t *size, int rows)
  * that this needs no branch. */
 static inline int rows_bounds(const uint8_t *size, int rows, int row, int *end)
 {
-	int at = 0;
+	uint64_t sizes = 0;
 
-	*end = 0;
-	for (int i = 0; i < rows; i++) {
-		*end += size[i];
-		at = i < row ? *end : at;
-	}
-	return at;
+	for (int i = 0; i < rows; i++)
+		sizes |= (uint64_t)size[i] << 8 * i;
+	const uint64_t ends = sizes * UINT64_C(0x0101010101010101);
+	*end = (int)(ends >> 8 * (rows - 1) & 0xff);
+	return (int)(ends << 8 >> 8 * row & 0xff);
 }
 
 /* Puts a thing at the end of a row; the caller knows there is room.  What follows moves
