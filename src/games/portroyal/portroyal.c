@@ -215,7 +215,11 @@ static void apply(void *state, struct move m)
 	case PASS: pass(s, m.seat); break;
 	case START: begin(s, m.arg[0]); break;
 	case COIN: pr_deal_coin(s, m.arg[0]); break;
-	case SPEND: pr_spend_coin(s, m.arg[0]); break;
+	case SPEND:
+		pr_spend_coin(s, m.arg[0]);
+		if (s->all_due > 0)
+			return; /* the dealer goes on */
+		break;
 	case DISCOVER: s->turn.phase = PHASE_REVEAL; break;
 	case REVEAL: pr_reveal(s, m.arg[0]); break;
 	case REPEL: pr_repel(s); break;
@@ -235,8 +239,6 @@ static void apply(void *state, struct move m)
 	case SCORE: score(s); break;
 	default: assert(0 && "a verb of Port Royal");
 	}
-	if (m.verb == SPEND && s->all_due > 0)
-		return; /* the dealer goes on; half of all moves end here or soon after */
 	pr_proceed(s);
 }
 

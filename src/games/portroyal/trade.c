@@ -201,18 +201,19 @@ bool pr_find_taker(struct portroyal *s)
  * overwritten by the next. */
 static int take_moves(const struct portroyal *s, int seat, struct move *list)
 {
-	const int reach = cost_within_reach(s, seat);
+	const int reach = cost_within_reach(s, seat), harboured = s->harboured;
+	const bool contracts = s->opened > 0;
 	uint64_t seen[(CARDS + 63) / 64] = {0};
 	int n = 0;
 
-	for (int i = 0; i < s->harboured; i++) {
+	for (int i = 0; i < harboured; i++) {
 		const int card = s->harbour[i];
 		const bool ship = pr_card[card].type == SHIP;
 		const bool again = seen[card / 64] >> card % 64 & 1;
 		seen[card / 64] |= UINT64_C(1) << card % 64;
 		list[n] = move_with(seat, ship ? TRADE : HIRE, card);
 		n += ship | ((pr_card[card].cost <= reach) & !again);
-		if (s->opened > 0 && pr_can_renounce(s, seat, card))
+		if (contracts && pr_can_renounce(s, seat, card))
 			list[n++] = move_with(seat, RENOUNCE, card);
 	}
 	return n;
