@@ -3,8 +3,8 @@
 #include "games/portroyal/quest.h"
 
 enum {
-	NEAR_DONE = 96,   /* it only has to be said */
-	NEAR_ALL = 88,    /* what the way to it counts in all */
+	NEAR_DONE = 96, /* it only has to be said */
+	NEAR_ALL = 88,  /* what the way to it counts in all */
 	NEAR_COLOURS = 22,
 	NEAR_COLOUR = 14, /* … and each colour that lies there */
 	NEAR_TAXED = 46,
@@ -114,9 +114,10 @@ int quest_near(const struct portroyal *s, const struct means *m, int seat, int p
 /* What the next marker uncovers: ability, trophy, crowns. */
 static int stone_worth(int gone)
 {
-	static const int16_t worth[PR_STONES + 1] = {
-		[0] = 90, [1] = 220, [2] = PR_THIRD_CROWNS * WORTH_CROWN,
-		[3] = PR_FOURTH_CROWNS * WORTH_CROWN};
+	static const int16_t worth[PR_STONES + 1] = {[0] = 90,
+	                                             [1] = 220,
+	                                             [2] = PR_THIRD_CROWNS * WORTH_CROWN,
+	                                             [3] = PR_FOURTH_CROWNS * WORTH_CROWN};
 
 	return worth[gone];
 }

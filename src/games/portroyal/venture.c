@@ -11,17 +11,17 @@
 enum {
 	WORTH_WIN = 1000000,
 	WORTH_MISSION = 1300,
-	WORTH_NEAR = 9,      /* per hundredth of the way to a mission nobody has completed */
-	WORTH_MARKER = 420,  /* as long as markers are wanting */
+	WORTH_NEAR = 9,     /* per hundredth of the way to a mission nobody has completed */
+	WORTH_MARKER = 420, /* as long as markers are wanting */
 	WORTH_NEAR_MARKER = 3,
-	WORTH_SPARE = 20,    /* markers and influence beyond what is asked for */
+	WORTH_SPARE = 20, /* markers and influence beyond what is asked for */
 	WORTH_POINT = 130,
-	WORTH_AHEAD = 5,     /* per hundredth of the way to a mission that may come */
+	WORTH_AHEAD = 5, /* per hundredth of the way to a mission that may come */
 	WORTH_COIN = 30,
 	WORTH_LATE_COIN = 6, /* when there is hardly time to spend it */
 	WORTH_RICH = 8,
 	WORTH_CROWN = 60,
-	WORTH_INCOME = 9,    /* an ability that earns, per turn left and seat */
+	WORTH_INCOME = 9, /* an ability that earns, per turn left and seat */
 	COINS_USEFUL = 10,
 	TURNS_LATE = 4,
 	HARBOUR_SEEN = 16,
@@ -32,10 +32,10 @@ struct venture {
 	const struct portroyal *s;
 	struct means means[CREWS];
 	struct quest ahead[QUESTS_MAX];
-	int quests, left;       /* missions that may come; turns that are left */
-	int wanting;            /* markers card 9 still asks for */
-	int points;             /* influence it still asks for, or less than nothing */
-	int base[CREWS];        /* what the seats' missions are worth as they are */
+	int quests, left; /* missions that may come; turns that are left */
+	int wanting;      /* markers card 9 still asks for */
+	int points;       /* influence it still asks for, or less than nothing */
+	int base[CREWS];  /* what the seats' missions are worth as they are */
 };
 
 /* The turn of the month's end is played, but for the last. */
@@ -92,8 +92,8 @@ static int ahead_worth(const struct venture *v)
 	for (int i = 0; i < v->quests; i++) {
 		int best = 0;
 		for (int seat = 0; seat < v->s->turn.seats; seat++) {
-			const int near = quest_near_mission(v->s, &v->means[seat],
-			                                    v->ahead[i].mission);
+			const int near =
+				quest_near_mission(v->s, &v->means[seat], v->ahead[i].mission);
 			if (v->means[seat].gone < PR_STONES && near > best)
 				best = near;
 		}
@@ -111,8 +111,8 @@ static int seat_quests(const struct venture *v, int seat, const struct means *m)
 	for (int place = 0; place < s->adv.laid; place++) {
 		const int near = quest_near(s, m, seat, place);
 		const bool open = pr_completed_by(s, place) == 0;
-		worth += near * ((open ? WORTH_NEAR : 0) +
-		                 (v->wanting > 0 ? WORTH_NEAR_MARKER : 0));
+		worth +=
+			near * ((open ? WORTH_NEAR : 0) + (v->wanting > 0 ? WORTH_NEAR_MARKER : 0));
 	}
 	for (int i = 0; i < v->quests && m->gone < PR_STONES; i++)
 		worth += quest_near_mission(s, m, v->ahead[i].mission) * WORTH_AHEAD *
@@ -122,10 +122,9 @@ static int seat_quests(const struct venture *v, int seat, const struct means *m)
 
 static int coin_worth(const struct venture *v)
 {
-	return v->left <= TURNS_LATE ? WORTH_LATE_COIN +
-	                                       (WORTH_COIN - WORTH_LATE_COIN) * v->left /
-	                                               TURNS_LATE
-	                             : WORTH_COIN;
+	return v->left <= TURNS_LATE
+	               ? WORTH_LATE_COIN + (WORTH_COIN - WORTH_LATE_COIN) * v->left / TURNS_LATE
+	               : WORTH_COIN;
 }
 
 static int coins_worth(const struct venture *v, int coins)
@@ -279,8 +278,7 @@ static int claims_worth(const struct venture *v, int seat)
 static int seat_worth(const struct venture *v, int seat)
 {
 	return coins_worth(v, purse(v, seat)) + income_worth(v, earners(v->s, seat)) +
-	       claims_worth(v, seat) +
-	       (v->s->adv.crowns[seat] % PR_SHIELD) * WORTH_CROWN;
+	       claims_worth(v, seat) + (v->s->adv.crowns[seat] % PR_SHIELD) * WORTH_CROWN;
 }
 
 static int look_worth(const struct portroyal *s)
