@@ -7,8 +7,8 @@
 #include "base/hash.h"
 
 /* Apart from dealer_sample, which shall not carry this list on its stack. */
-__attribute__((noinline)) static struct move
-sample_outcomes(const struct game *g, const void *state, struct rng *r)
+__attribute__((noinline)) static struct move sample_outcomes(const struct game *g,
+                                                             const void *state, struct rng *r)
 {
 	struct outcome outcome[MOVES_MAX];
 	const int outcomes = g->outcomes(state, outcome);

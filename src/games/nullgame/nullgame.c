@@ -152,8 +152,9 @@ struct nullgame {
 	uint8_t owed_cards[FISHERS], owed_coins[FISHERS]; /* what the dealer still has to deal */
 	uint8_t boats[FISHERS];
 	uint8_t hand_size[FISHERS], coin_size[FISHERS], shown_size[FISHERS];
-	uint8_t hand[ROWS_ROOM(CARDS_MAX)], coin[ROWS_ROOM(CARDS_MAX)], shown[ROWS_ROOM(CARDS_MAX)]; /* rows; UNKNOWN in a view */
-	struct windows windows; /* a sale waiting for the gulls */
+	uint8_t hand[ROWS_ROOM(CARDS_MAX)], coin[ROWS_ROOM(CARDS_MAX)],
+		shown[ROWS_ROOM(CARDS_MAX)]; /* rows; UNKNOWN in a view */
+	struct windows windows;              /* a sale waiting for the gulls */
 };
 _Static_assert(sizeof(struct nullgame) ==
                        offsetof(struct nullgame, windows) + sizeof(struct windows),
