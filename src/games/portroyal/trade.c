@@ -239,7 +239,8 @@ bool pr_find_taker(struct portroyal *s)
 static int take_moves(const struct portroyal *s, int seat, struct move *list)
 {
 	const int reach = cost_within_reach(s, seat), harboured = s->harboured;
-	const bool contracts = s->opened > 0;
+	const bool foes =
+		pr_is_open(s, CONTRACT_frigate_foe) || pr_is_open(s, CONTRACT_galleon_foe);
 	uint64_t seen[(CARDS + 63) / 64] = {0};
 	int n = 0;
 
@@ -250,7 +251,7 @@ static int take_moves(const struct portroyal *s, int seat, struct move *list)
 		seen[card / 64] |= UINT64_C(1) << card % 64;
 		list[n] = move_with(seat, ship ? TRADE : HIRE, card);
 		n += ship | ((pr_card[card].cost <= reach) & !again);
-		if (contracts && pr_can_renounce(s, seat, card))
+		if (foes && pr_can_renounce(s, seat, card))
 			list[n++] = move_with(seat, RENOUNCE, card);
 	}
 	return n;
