@@ -90,8 +90,8 @@ bool skin_lists(const char *const *ids, const char *id)
 
 unsigned skin_seat_tint(int seat)
 {
-	static const unsigned tint[SEATS_MAX] = {TINT_YELLOW, TINT_CYAN, TINT_GREEN,
-	                                         TINT_RED,    TINT_BLUE, TINT_BLACK};
+	static const unsigned tint[SEATS_MAX] = {TINT_RED,   TINT_YELLOW, TINT_BLUE,
+	                                         TINT_GREEN, TINT_CYAN,   TINT_BLACK};
 
 	return tint[seat];
 }
