@@ -184,10 +184,6 @@ $(BUILD)/golden: $(call objects,tests/golden.c $(HELP_SRC)) $(BUILD)/libquayside
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
-$(BUILD)/pirates_income: $(call objects,tests/pirates_income.c) $(BUILD)/libquayside.a
-	$(call say,LINK)
-	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
-
 $(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(call objects,$(HELP_SRC)) $(BUILD)/libquayside.a
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS) -o $@
@@ -268,7 +264,7 @@ format:
 
 # Everything the tests run, of each kind.
 debug-tests: program $(BUILD)/property $(patsubst %.c,$(BUILD)/%,$(UNIT_SRC))
-release-tests: program $(BUILD)/property $(BUILD)/golden $(BUILD)/pirates_income
+release-tests: program $(BUILD)/property $(BUILD)/golden
 fuzz-tests: $(patsubst %.c,$(BUILD)/%,$(FUZZ_SRC))
 free-tests: $(call objects,$(FREE_SRC))
 

@@ -13,6 +13,7 @@
 #include "cli/screen.h"
 #include "cli/session.h"
 #include "cli/show.h"
+#include "cli/voyage.h"
 #include "rules/notation.h"
 #include "tui/draw.h"
 
@@ -455,23 +456,33 @@ static void play_on(struct play *p)
 	}
 }
 
-static int start_new(struct play *p)
+/* The game and the people that the command line names; one person and bots if nobody. */
+static const struct game *read_table(const struct args *a, struct options *o, struct seating *who)
 {
-	struct args *a = p->args;
-	const char *seats = args_value(a, "--seats"), *path = args_value(a, "--record");
-	char own[PATH_SIZE], normal[SEATS_MAX * 8];
-	struct seating who;
-	struct options o;
-	struct fault f;
-	const struct game *g = args_game(a, 0, &o);
+	const char *seats = args_value(a, "--seats");
+	const struct game *g = args_game(a, 0, o);
+	char normal[SEATS_MAX * 8];
+	struct text t = text_on(normal, sizeof normal);
 
 	if (g == NULL)
-		return EXIT_WRONG;
-	struct text t = text_on(normal, sizeof normal);
+		return NULL;
 	text_add(&t, "human");
-	for (int i = 1; i < o.value[0]; i++)
+	for (int i = 1; i < o->value[0]; i++)
 		text_add(&t, ",greedy");
-	if (!args_seating(a, g, seats != NULL ? seats : normal, o.value[0], true, &who))
+	return args_seating(a, g, seats != NULL ? seats : normal, o->value[0], true, who) ? g : NULL;
+}
+
+static int start_new(struct play *p)
+{
+	const struct args *a = p->args;
+	const char *path = args_value(a, "--record");
+	char own[PATH_SIZE];
+	struct seating who = {0};
+	struct options o;
+	struct fault f;
+	const struct game *g = read_table(a, &o, &who);
+
+	if (g == NULL)
 		return EXIT_WRONG;
 	if (path == NULL && !session_path(g, own, sizeof own, &f))
 		return complain(a, g, NULL, 0, &f);
@@ -481,34 +492,135 @@ static int start_new(struct play *p)
 	return complain(a, g, NULL, 0, &f);
 }
 
+/* A fault in a file that was to be gone on with, and the line it lies in. */
+static int refused(const struct play *p, const struct game *g, const char *path, uint32_t line,
+                   const struct fault *f)
+{
+	const bool unopened = f->error == ERROR_CANNOT_OPEN || f->error == ERROR_CANNOT_WRITE;
+
+	complain(p->args, g, unopened ? NULL : path, line, f);
+	return EXIT_WRONG;
+}
+
 static int start_again(struct play *p, const char *path)
 {
 	uint32_t line;
 	struct fault f;
 
-	if (session_resume(&p->session, path, &line, &f)) {
-		if (!p->session.seal.committed)
-			say(p, UI_SEAL_LOST, "");
-		return EXIT_FINE;
+	if (!session_resume(&p->session, path, &line, &f))
+		return refused(p, p->session.table.game, path, line, &f);
+	if (!p->session.seal.committed)
+		say(p, UI_SEAL_LOST, "");
+	return EXIT_FINE;
+}
+
+static void play_session(struct play *p)
+{
+	p->asked = -1;
+	p->section = 0;
+	p->shown = shown_of(&p->session.table, p->args->lang, session_eyes(&p->session));
+	play_on(p);
+}
+
+/* --- A campaign --------------------------------------------------------------------- */
+
+/* The campaign in that file; if there is none, one that begins with this command line. */
+static int open_campaign(const struct play *p, struct voyage *v, const char *path)
+{
+	const struct args *a = p->args;
+	struct seating who = {0};
+	struct options o;
+	struct fault f;
+	uint32_t line;
+
+	if (voyage_exists(path))
+		return voyage_load(v, path, &line, &f)
+		               ? EXIT_FINE
+		               : refused(p, v->campaign.game, path, line, &f);
+	const struct game *g = read_table(a, &o, &who);
+	if (g == NULL)
+		return EXIT_WRONG;
+	const bool good = voyage_new(v, path, g, &o, &who, args_value(a, "--names"), &f);
+	seating_free(&who);
+	return good ? EXIT_FINE : complain(a, g, NULL, 0, &f);
+}
+
+/* What stands in the campaign, and whether to go on; bots among themselves always do. */
+static bool campaign_page(struct play *p, const struct voyage *v, bool end)
+{
+	static char text[VOYAGE_TEXT];
+	struct text t = text_on(text, sizeof text);
+	const enum language l = p->args->lang;
+	struct tui screen;
+	bool on = true;
+
+	voyage_tell(v, l, &t);
+	if (end)
+		voyage_end(v, l, &t);
+	const bool people = voyage_people(v);
+	if (people && screen_wanted(p->args, &screen) &&
+	    tui_page(&screen, lang_ui(l, UI_CAMPAIGN_TITLE), text, lang_ui(l, UI_CAMPAIGN_GO_ON), &on))
+		return on;
+	out_wrap(stdout, 0, text);
+	if (!people || end)
+		return true;
+	say(p, UI_CAMPAIGN_GO_ON, "");
+	return read_line(p) && p->input[0] != 'q';
+}
+
+/* One game of the campaign; false when it is to be left. */
+static bool play_chapter(struct play *p, struct voyage *v, int *status)
+{
+	const struct args *a = p->args;
+	uint32_t line;
+	struct fault f;
+
+	if (!voyage_sit(v, &p->session, a->seeded ? &a->seed : NULL, &line, &f)) {
+		*status = refused(p, v->campaign.game, p->session.path, line, &f);
+		return false;
 	}
-	const bool unopened = f.error == ERROR_CANNOT_OPEN || f.error == ERROR_CANNOT_WRITE;
-	complain(p->args, p->session.table.game, unopened ? NULL : path, line, &f);
-	return EXIT_WRONG;
+	play_session(p);
+	if (!table_turn(&p->session.table)->over)
+		return false;
+	if (voyage_note(v, &p->session, &f))
+		return true;
+	*status = complain(a, NULL, NULL, 0, &f);
+	return false;
+}
+
+static int play_campaign(struct play *p, const char *path)
+{
+	static struct voyage v;
+	int chapter, attempt, status = open_campaign(p, &v, path);
+	bool on = status == EXIT_FINE;
+
+	while (on && campaign_next(&v.campaign, &chapter, &attempt)) {
+		on = campaign_page(p, &v, false) && play_chapter(p, &v, &status);
+		session_close(&p->session);
+		p->session = (struct session){.file = -1};
+	}
+	if (on)
+		campaign_page(p, &v, true);
+	if (status == EXIT_FINE)
+		say(p, UI_CAMPAIGN_IS, path);
+	return status;
 }
 
 static int run(struct args *a)
 {
 	static struct play p;
-	const char *resume = args_value(a, "--resume");
+	const char *resume = args_value(a, "--resume"), *campaign = args_value(a, "--campaign");
 
 	memset(&p, 0, sizeof p); /* the menu may come here again */
 	p.args = a;
-	p.asked = -1;
 	p.session.file = -1;
-	const int status = resume != NULL ? start_again(&p, resume) : start_new(&p);
-	if (status == EXIT_FINE) {
-		p.shown = shown_of(&p.session.table, a->lang, session_eyes(&p.session));
-		play_on(&p);
+	int status;
+	if (campaign != NULL) {
+		status = play_campaign(&p, campaign);
+	} else {
+		status = resume != NULL ? start_again(&p, resume) : start_new(&p);
+		if (status == EXIT_FINE)
+			play_session(&p);
 	}
 	session_close(&p.session);
 	advice_drop(&p.advice);
@@ -520,12 +632,14 @@ static const struct flag flags[] = {
 	{"--seats", "WHO,WHO,…", UI_HELP_SEATS}, {"--names", "NAME,NAME,…", UI_HELP_NAMES},
 	{"--record", "FILE", UI_HELP_RECORD},    {"--resume", "FILE", UI_HELP_RESUME},
 	{"--plain", NULL, UI_HELP_PLAIN},        {"--ascii", NULL, UI_HELP_ASCII},
-	{"--speed", "0..3", UI_HELP_SPEED},      {NULL, NULL, UIS},
+	{"--speed", "0..3", UI_HELP_SPEED},      {"--campaign", "FILE", UI_HELP_CAMPAIGN},
+	{NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {
 	"play port-royal", "play port-royal players=3 --seats human,greedy,human --names Ada,,Bo",
-	"play --resume game.record", NULL};
+	"play --resume game.record",
+	"play port-royal sets=base,adventure mode=coop --campaign tale.campaign", NULL};
 
 const struct command command_play = {
 	.name = "play",

@@ -15,6 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cli/files.h"
 #include "cli/guest.h"
 #include "cli/load.h"
 #include "cli/think.h"
@@ -25,11 +26,6 @@
 enum { NAMES_TRIED = 100 };
 
 /* --- Files -------------------------------------------------------------------- */
-
-static bool cannot_write(const char *path, struct fault *f)
-{
-	return fault_say(f, ERROR_CANNOT_WRITE, path, strerror(errno));
-}
 
 static bool write_all(int file, const char *bytes, size_t size)
 {
@@ -43,25 +39,6 @@ static bool write_all(int file, const char *bytes, size_t size)
 		size -= (size_t)done;
 	}
 	return true;
-}
-
-/* A renamed file is safe only when its directory is. */
-static bool sync_directory(const char *path)
-{
-	char directory[PATH_SIZE];
-
-	snprintf(directory, sizeof directory, "%s", path);
-	char *slash = strrchr(directory, '/');
-	if (slash == NULL)
-		snprintf(directory, sizeof directory, ".");
-	else
-		slash[slash == directory] = '\0';
-	const int file = open(directory, O_RDONLY | O_DIRECTORY);
-	if (file < 0)
-		return false;
-	const bool good = fsync(file) == 0;
-	close(file);
-	return good;
 }
 
 static void seed_path(const char *path, char *out)
@@ -79,10 +56,10 @@ static bool write_seed(const struct session *s, struct fault *f)
 	seal_open(&seal, s->seed);
 	const int file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
 	if (file < 0)
-		return cannot_write(path, f);
+		return file_cannot_write(path, f);
 	const bool good = write_all(file, seal.seed, strlen(seal.seed)) && fsync(file) == 0;
 	close(file);
-	return good || cannot_write(path, f);
+	return good || file_cannot_write(path, f);
 }
 
 static bool read_seed(struct session *s)
@@ -132,10 +109,10 @@ bool session_save(const struct session *s, const char *path, struct fault *f)
 	snprintf(beside, sizeof beside, "%s.new", path);
 	FILE *file = fopen(beside, "wb");
 	if (file == NULL)
-		return cannot_write(path, f);
+		return file_cannot_write(path, f);
 	const bool written = write_record(s, file);
-	if (fclose(file) != 0 || !written || rename(beside, path) != 0 || !sync_directory(path)) {
-		cannot_write(path, f);
+	if (fclose(file) != 0 || !written || rename(beside, path) != 0 || !file_sync_directory(path)) {
+		file_cannot_write(path, f);
 		unlink(beside);
 		return false;
 	}
@@ -151,14 +128,14 @@ static bool rewrite(struct session *s, struct fault *f)
 	if (!session_save(s, s->path, f))
 		return false;
 	s->file = open(s->path, O_WRONLY | O_APPEND);
-	return s->file >= 0 || cannot_write(s->path, f);
+	return s->file >= 0 || file_cannot_write(s->path, f);
 }
 
 static bool append_text(struct session *s, const struct text *t, struct fault *f)
 {
 	return (write_all(s->file, t->start, (size_t)(t->at - t->start)) &&
 	        fdatasync(s->file) == 0) ||
-	       cannot_write(s->path, f);
+	       file_cannot_write(s->path, f);
 }
 
 /* The game is over: the seed goes into the record and needs no hiding any more. */
@@ -230,7 +207,7 @@ bool session_path(const struct game *g, char *path, size_t size, struct fault *f
 		if (access(path, F_OK) != 0)
 			break;
 	}
-	return make_directory(path) || cannot_write(path, f);
+	return make_directory(path) || file_cannot_write(path, f);
 }
 
 /* --- Opening and closing ------------------------------------------------------- */
@@ -261,10 +238,10 @@ bool session_new(struct session *s, const struct game *g, const struct options *
 	snprintf(s->path, sizeof s->path, "%s", path);
 	errno = EEXIST;
 	if (access(path, F_OK) == 0)
-		return cannot_write(path, f);
+		return file_cannot_write(path, f);
 	errno = ENOMEM;
 	if (!make_room(s, g) || !seal_new(s->seed))
-		return cannot_write(path, f);
+		return file_cannot_write(path, f);
 	if (seed != NULL)
 		seal_from_number(s->seed, *seed);
 	table_init(&s->table, g, o, s->room, g->plies);
@@ -293,7 +270,7 @@ static bool adopt(struct session *s, const struct loaded *l, struct fault *f)
 {
 	errno = ENOMEM;
 	if (!make_room(s, l->table.game))
-		return cannot_write(s->path, f);
+		return file_cannot_write(s->path, f);
 	s->table = l->table;
 	s->table.move = s->room;
 	s->table.room = l->table.game->plies;
@@ -309,7 +286,7 @@ static bool recall_seed(struct session *s, struct fault *f)
 	if (read_seed(s))
 		return true;
 	s->seal = (struct seal){0};
-	return seal_new(s->seed) || cannot_write(s->path, f);
+	return seal_new(s->seed) || file_cannot_write(s->path, f);
 }
 
 bool session_resume(struct session *s, const char *path, uint32_t *line, struct fault *f)
@@ -353,7 +330,7 @@ bool session_branch(struct session *s, const struct table *from, uint32_t n, int
 	snprintf(s->path, sizeof s->path, "%s", path);
 	errno = ENOMEM;
 	if (!make_room(s, from->game) || !seal_new(s->seed))
-		return cannot_write(path, f);
+		return file_cannot_write(path, f);
 	copy_table(s, from, n);
 	for (int i = 0; i < table_turn(&s->table)->seats; i++)
 		person = person || text_same(from->chair[i].kind, "human");

@@ -15,25 +15,18 @@
 #include "cli/clock.h"
 #include "cli/commands.h"
 #include "cli/guest.h"
-#include "cli/out.h"
-#include "cli/rating.h"
+#include "cli/tally.h"
 #include "cli/think.h"
 #include "rules/options.h"
 
-/* A win shared by k seats counts 1/k; in units of 60 that is a whole number. */
-enum { WIN = 60, THREADS_MAX = 256, PROGRESS_STEPS = 200 };
-
-struct tally {
-	int64_t won[SEATS_MAX], score[SEATS_MAX];
-	int64_t games, unfinished, plies, rounds;
-};
+enum { THREADS_MAX = 256, PROGRESS_STEPS = 200, GRIDS = 7 };
 
 struct job {
 	struct match match;
 	struct seating seating;
 	uint64_t seed;
 	int64_t games;
-	bool progress;
+	bool progress, questions, guests;
 	atomic_llong next;
 	alignas(16) unsigned char before[STATE_MAX]; /* what guests saw last */
 };
@@ -41,25 +34,9 @@ struct job {
 struct worker {
 	struct job *job;
 	struct tally tally;
+	struct witness witness;
 	pthread_t thread;
 };
-
-static void count_game(struct tally *t, const struct game *g, const void *state)
-{
-	const struct turn *turn = state;
-	struct result r = {0};
-	int winners = 0;
-
-	g->result(state, &r);
-	for (int seat = 0; seat < turn->seats; seat++)
-		winners += r.place[seat] == 1;
-	for (int seat = 0; seat < turn->seats; seat++) {
-		t->won[seat] += r.place[seat] == 1 ? WIN / winners : 0;
-		t->score[seat] += r.score[seat];
-	}
-	t->rounds += turn->round;
-	t->games++;
-}
 
 static void show_progress(const struct job *job, int64_t n)
 {
@@ -69,10 +46,8 @@ static void show_progress(const struct job *job, int64_t n)
 		fprintf(stderr, "\r%lld / %lld ", (long long)n, (long long)job->games);
 }
 
-static void tell_guests(void *who, const void *state, struct move m)
+static void tell_guests(struct job *job, const void *state, struct move m)
 {
-	struct job *job = who;
-
 	for (int i = 0; i < job->seating.seats; i++)
 		if (guest_of(job->seating.bot[i]) != NULL)
 			guest_hear(guest_of(job->seating.bot[i]), job->before, m);
@@ -85,8 +60,7 @@ static void greet_guests(struct job *job)
 		if (guest_of(job->seating.bot[i]) != NULL)
 			guest_begin(guest_of(job->seating.bot[i]), job->match.game,
 			            &job->match.options, i);
-	if (job->match.watch != NULL)
-		job->match.game->setup(job->before, &job->match.options);
+	job->match.game->setup(job->before, &job->match.options);
 }
 
 static void part_from_guests(const struct job *job, const void *state)
@@ -96,48 +70,55 @@ static void part_from_guests(const struct job *job, const void *state)
 			guest_end(guest_of(job->seating.bot[i]), state);
 }
 
+static void watch(void *who, const void *state, struct move m)
+{
+	struct worker *w = who;
+
+	witness_move(&w->witness, state, m);
+	if (w->job->guests)
+		tell_guests(w->job, state, m);
+}
+
+static void play_one(struct worker *w, const struct match *match, int64_t n)
+{
+	struct job *job = w->job;
+	alignas(16) unsigned char state[STATE_MAX];
+	struct rng r;
+
+	rng_seed(&r, rng_mix(job->seed + 1) ^ (uint64_t)n);
+	witness_begin(&w->witness, &match->options);
+	if (job->guests)
+		greet_guests(job);
+	witness_end(&w->witness, state, match_play(match, state, &r));
+	if (job->guests)
+		part_from_guests(job, state);
+}
+
 static void *work(void *argument)
 {
 	struct worker *w = argument;
 	struct job *job = w->job;
-	alignas(16) unsigned char state[STATE_MAX];
-	const struct turn *turn = (const struct turn *)state;
 	struct match match = job->match;
 	struct room room;
 
+	w->witness = (struct witness){.game = match.game,
+	                              .tally = &w->tally,
+	                              .questions = job->questions};
+	match.watch = watch;
+	match.who = w;
 	if (!room_new(&room))
 		room.memory = NULL;
 	for (int i = 0; i < SEATS_MAX; i++)
 		match.budget[i] = room_budget(&room, match.budget[i]);
 	for (;;) {
 		const int64_t n = atomic_fetch_add(&job->next, 1);
-		struct rng r;
 		if (n >= job->games)
 			break;
-		rng_seed(&r, rng_mix(job->seed + 1) ^ (uint64_t)n);
-		greet_guests(job);
-		if (match_play(&match, state, &r))
-			count_game(&w->tally, job->match.game, state);
-		else
-			w->tally.unfinished++;
-		part_from_guests(job, state);
-		w->tally.plies += turn->ply;
+		play_one(w, &match, n);
 		show_progress(job, n);
 	}
 	room_free(&room);
 	return NULL;
-}
-
-static void add_tally(struct tally *sum, const struct tally *t)
-{
-	for (int seat = 0; seat < SEATS_MAX; seat++) {
-		sum->won[seat] += t->won[seat];
-		sum->score[seat] += t->score[seat];
-	}
-	sum->games += t->games;
-	sum->unfinished += t->unfinished;
-	sum->plies += t->plies;
-	sum->rounds += t->rounds;
 }
 
 /* Threads that cannot be started are done without: this one works too. */
@@ -155,126 +136,44 @@ static void play_all(struct job *job, int threads, struct tally *sum)
 	for (int i = 1; i < started; i++)
 		pthread_join(worker[i].thread, NULL);
 	for (int i = 0; i < started; i++)
-		add_tally(sum, &worker[i].tally);
+		tally_add(sum, &worker[i].tally);
 	if (job->progress)
 		fprintf(stderr, "\r%30s\r", "");
 }
 
 /* --- The report -------------------------------------------------------------- */
 
-static void add_wins(struct grid *grid, int64_t won, int64_t games)
+/* The tables, each under its name in JSON; those that do not apply stay empty. */
+static void fill(const struct args *a, const struct job *job, const struct tally *t, double seconds,
+                 struct grid grid[GRIDS])
 {
-	const double share = games > 0 ? (double)won / WIN / (double)games : 0;
-	double low = 0, high = 1;
+	const struct game *g = job->match.game;
+	const int seats = job->seating.seats, one = a->json ? 0 : 1;
+	const enum language l = a->lang;
 
-	if (games > 0)
-		rating_interval(share, (double)games, &low, &high);
-	grid_addf(grid, "%.2f", 100 * share);
-	grid_addf(grid, "%.2f", 100 * low);
-	grid_addf(grid, "%.2f", 100 * high);
-}
-
-static void head(struct grid *grid, const char *key, enum ui title, enum language l)
-{
-	grid_column(grid, key, lang_ui(l, title), false);
-	grid_column(grid, "bot", lang_ui(l, UI_BOT), false);
-	grid_column(grid, "wins_percent", lang_ui(l, UI_WINS), true);
-	grid_column(grid, "low", lang_ui(l, UI_FROM), true);
-	grid_column(grid, "high", lang_ui(l, UI_TO), true);
-	grid_column(grid, "score", lang_ui(l, UI_MEAN_SCORE), true);
-}
-
-static double mean(int64_t sum, int64_t n)
-{
-	return n > 0 ? (double)sum / (double)n : 0;
-}
-
-/* People count seats from 1, programs and records from 0. */
-static int first_seat(const struct args *a)
-{
-	return a->json ? 0 : 1;
-}
-
-static void fill_seats(struct grid *grid, const struct job *job, const struct tally *t,
-                       const struct args *a)
-{
-	head(grid, "seat", UI_SEAT, a->lang);
-	for (int seat = 0; seat < job->seating.seats; seat++) {
-		grid_addf(grid, "%d", seat + first_seat(a));
-		grid_add(grid, job->seating.kind[seat]);
-		add_wins(grid, t->won[seat], t->games);
-		grid_addf(grid, "%.2f", mean(t->score[seat], t->games));
-	}
-}
-
-/* A bot's wins are those of all its seats together. */
-static void add_bot(struct grid *grid, const struct job *job, const struct tally *t, int first,
-                    const struct args *a)
-{
-	const struct seating *s = &job->seating;
-	char seats[2 * SEATS_MAX + 1];
-	struct text list = text_on(seats, sizeof seats);
-	int64_t won = 0, score = 0, chairs = 0;
-
-	for (int seat = first; seat < s->seats; seat++) {
-		if (!text_same(s->kind[seat], s->kind[first]))
-			continue;
-		if (seat > first)
-			text_char(&list, ',');
-		text_number(&list, seat + first_seat(a));
-		won += t->won[seat];
-		score += t->score[seat];
-		chairs++;
-	}
-	grid_add(grid, seats);
-	grid_add(grid, s->kind[first]);
-	add_wins(grid, won, t->games);
-	grid_addf(grid, "%.2f", mean(score, t->games * chairs));
-}
-
-static void fill_bots(struct grid *grid, const struct job *job, const struct tally *t,
-                      const struct args *a)
-{
-	head(grid, "seats", UI_SEATS, a->lang);
-	for (int seat = 0; seat < job->seating.seats; seat++) {
-		bool seen = false;
-		for (int i = 0; i < seat; i++)
-			seen = seen || text_same(job->seating.kind[i], job->seating.kind[seat]);
-		if (!seen)
-			add_bot(grid, job, t, seat, a);
-	}
-}
-
-static void fill_whole(struct grid *grid, const struct tally *t, double seconds, enum language l)
-{
-	const int64_t all = t->games + t->unfinished;
-
-	grid_column(grid, "games", lang_ui(l, UI_GAMES), true);
-	grid_column(grid, "unfinished", lang_ui(l, UI_UNFINISHED), true);
-	grid_column(grid, "plies", lang_ui(l, UI_PLIES), true);
-	grid_column(grid, "rounds", lang_ui(l, UI_ROUNDS), true);
-	grid_column(grid, "seconds", lang_ui(l, UI_SECONDS), true);
-	grid_column(grid, "games_per_second", lang_ui(l, UI_GAMES_PER_SECOND), true);
-	grid_column(grid, "moves_per_second", lang_ui(l, UI_MOVES_PER_SECOND), true);
-	grid_addf(grid, "%lld", (long long)all);
-	grid_addf(grid, "%lld", (long long)t->unfinished);
-	grid_addf(grid, "%.1f", mean(t->plies, all));
-	grid_addf(grid, "%.1f", mean(t->rounds, t->games));
-	grid_addf(grid, "%.2f", seconds);
-	grid_addf(grid, "%.0f", (double)all / seconds);
-	grid_addf(grid, "%.0f", (double)t->plies / seconds);
+	tally_seats(t, &job->seating, one, l, &grid[0]);
+	tally_bots(t, &job->seating, one, l, &grid[1]);
+	if (t->lots > 0)
+		tally_order(t, seats, l, &grid[2]);
+	tally_places(t, seats, l, &grid[3]);
+	tally_whole(t, seconds, l, &grid[4]);
+	if (g->statistics != NULL)
+		tally_figures(t, g, seats, l, &grid[5]);
+	if (job->questions)
+		tally_questions(t, l, &grid[6]);
 }
 
 static void report(const struct args *a, const struct job *job, const struct tally *t,
                    double seconds)
 {
-	struct grid grid[3] = {0};
-	static const char *const key[] = {"seats", "bots", "whole"};
+	static const char *const key[GRIDS] = {"seats", "bots",    "order",    "places",
+	                                       "whole", "figures", "questions"};
+	struct grid grid[GRIDS] = {0};
 
-	fill_seats(&grid[0], job, t, a);
-	fill_bots(&grid[1], job, t, a);
-	fill_whole(&grid[2], t, seconds, a->lang);
-	for (int i = 0; i < 3; i++) {
+	fill(a, job, t, seconds, grid);
+	for (int i = 0; i < GRIDS; i++) {
+		if (grid[i].columns == 0)
+			continue;
 		if (a->json) {
 			printf("%s\"%s\":", i > 0 ? ",\n" : "{", key[i]);
 			grid_json(&grid[i], stdout);
@@ -309,11 +208,11 @@ static bool read_job(struct args *a, struct job *job, int64_t *threads)
 	}
 	for (int i = 0; i < players; i++)
 		if (guest_of(job->seating.bot[i]) != NULL) {
-			job->match.watch = tell_guests;
-			job->match.who = job;
+			job->guests = true;
 			*threads = 1; /* a guest plays one game at a time */
 		}
 	job->seed = a->seeded ? a->seed : (uint64_t)time(NULL);
+	job->questions = args_value(a, "--questions") != NULL;
 	job->progress = isatty(STDERR_FILENO) == 1;
 	return true;
 }
@@ -337,6 +236,7 @@ static const struct flag flags[] = {
 	{"--seats", "BOT,BOT,…", UI_HELP_BOTS},
 	{"--games", "N", UI_HELP_GAMES},
 	{"--threads", "T", UI_HELP_THREADS},
+	{"--questions", NULL, UI_HELP_QUESTIONS},
 	{NULL, NULL, UIS},
 };
 

@@ -117,6 +117,12 @@ struct policy  {
 	int (*choose)(const void *view, int seat, const struct move *move, int moves);
 };
 
+/* A figure of how a game goes, for simulations: what `tally` adds up, per game, per seat
+ * or per turn of a seat, or in per cent of the games or of another figure (PER_FIGURE
+ * and its number). */
+struct statistic { const char *id; uint16_t word; uint8_t per; };
+enum { PER_GAME, PER_SEAT, PER_TURN, PER_CENT, PER_FIGURE, STATISTICS_MAX = 48 };
+
 struct game {
 	const char *name;                  /* "port-royal": files, records, urls    */
 	uint16_t    title, summary;        /* words: what it is called, one sentence */
@@ -156,6 +162,9 @@ struct game {
 	const struct policy *policies;     /* optional: the first plays games on quickly; ends with a NULL name */
 	int  (*foresee)(const void *view, int seat, struct outcome *list);     /* optional: outcomes, as this seat can know them */
 	int  (*features)(const void *view, int seat, float *out);              /* optional: for a net           */
+	const char *stops;                 /* optional: verbs and phases at which people out of turn want to be asked; for front ends */
+	const struct statistic *statistics;  /* optional: ends with a NULL id        */
+	void (*tally)(const void *before, struct move m, const void *after, int64_t *sum);  /* a sum for each of them */
 };
 
 /* The contracts.

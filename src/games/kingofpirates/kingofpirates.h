@@ -357,6 +357,9 @@ int kp_explain(const void *view, struct move m, struct line *list);
 int kp_value(const void *state, int seat);                      /* value.c */
 int kp_odds(int needed, int balls);               /* win chance in 1/10000 */
 
+extern const struct statistic kp_statistics[];                  /* tally.c */
+void kp_tally(const void *before, struct move m, const void *after, int64_t *sum);
+
 extern const struct game kingofpirates;
 
 #endif

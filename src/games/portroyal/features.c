@@ -67,8 +67,8 @@ enum {
 	TABLE_COLOURS = TABLE_TURNS + TURNS,
 	TABLE_PEOPLE = TABLE_COLOURS + COLOURS + 1, /* in the harbour, by skill and influence */
 	TABLE_SHIPS = TABLE_PEOPLE + BASE_SKILLS * GRADES,
-	TABLE_OPEN = TABLE_SHIPS + COLOURS,          /* expeditions */
-	TABLE_UNSEEN = TABLE_OPEN + EXPEDITIONS_MAX, /* people by skill, then ships by colour */
+	TABLE_OPEN = TABLE_SHIPS + COLOURS,            /* expeditions */
+	TABLE_UNSEEN = TABLE_OPEN + EXPEDITIONS_USUAL, /* people by skill, then ships by colour */
 	FEATURES = TABLE_UNSEEN + BASE_SKILLS + COLOURS
 };
 
@@ -133,7 +133,7 @@ static void write_claims(const struct portroyal *s, int seat, float *out)
 	const uint8_t *have = s->have[seat];
 	int best[2] = {0, 0};
 
-	for (int e = 0; e < EXPEDITIONS_MAX; e++) {
+	for (int e = 0; e < EXPEDITIONS_USUAL; e++) {
 		const struct card *c = &pr_card[FIRST_EXPEDITION + e];
 		int missing = -have[JACK], people = 0;
 		if (s->expedition[e] != NOBODY)
@@ -246,7 +246,7 @@ static void write_turn(const struct portroyal *s, int seat, float *out)
 		out[TABLE_TAKER + clockwise(s, seat, s->taker)] = 1;
 	if (s->turn.phase == PHASE_GIVE)
 		out[TABLE_CLAIMING] = (float)pr_card[s->claiming].influence * 0.125f;
-	for (int e = 0; e < EXPEDITIONS_MAX; e++)
+	for (int e = 0; e < EXPEDITIONS_USUAL; e++)
 		out[TABLE_OPEN + e] = s->expedition[e] == NOBODY;
 }
 

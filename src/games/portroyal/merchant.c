@@ -22,7 +22,9 @@ int pr_merchant(int colour, bool first)
 
 bool pr_tucks(const struct portroyal *s, int seat, int card)
 {
-	return s->have[seat][MERCHANT + pr_card[card].colour] > 0;
+	const int colour = pr_card[card].colour;
+
+	return colour < COLOURS && s->have[seat][MERCHANT + colour] > 0;
 }
 
 void pr_tuck_at(struct portroyal *s, int seat, int card, bool first)

@@ -47,7 +47,7 @@ void pr_open_contract(struct portroyal *s, int contract)
 
 bool pr_from_time(const struct portroyal *s)
 {
-	return s->drawn == 0 && pr_together(s);
+	return s->drawn == 0 && pr_together(s) && !pr_adventure(s);
 }
 
 int pr_timed(const struct portroyal *s)

@@ -10,7 +10,10 @@ int pr_takes_for(const struct portroyal *s, int seat)
 
 	if (seat != s->turn.active)
 		return 1 + more;
-	return pr_takes[pr_count(s->colours)] + more + PR_GAMBLER_CARDS * s->gambled;
+	const int cards = pr_takes[pr_count(s->colours)] + more + PR_GAMBLER_CARDS * s->gambled;
+	if (!pr_adventure(s))
+		return cards;
+	return cards + (s->adv.event == EVENT_favour ? PR_FAVOUR_CARDS : 0) - s->adv.fewer;
 }
 
 int pr_ship_coins(const struct portroyal *s, int seat)
@@ -40,11 +43,15 @@ static void begin_part(struct portroyal *s, int seat)
 	if (s->harboured == 0)
 		pr_gain(s, seat, PR_JESTER_COINS * have[JESTER]);
 	pr_gain(s, seat, pr_ship_coins(s, seat) + pr_vice_coins(s, seat));
+	if (pr_adventure(s))
+		pr_begin_part(s, seat);
 }
 
 void pr_begin_trade(struct portroyal *s)
 {
 	s->turn.phase = PHASE_TRADE;
+	if (pr_event_is(s, EVENT_ares) && (s->colours >> PURPLE & 1))
+		pr_add_crowns(s, s->turn.active, PR_ARES_CROWNS);
 	begin_part(s, s->turn.active);
 }
 
@@ -86,28 +93,33 @@ void pr_end_turn(struct portroyal *s)
 
 int pr_price(const struct portroyal *s, int seat, int card)
 {
-	const int price = pr_card[card].cost - PR_DISCOUNT * s->have[seat][MADEMOISELLE];
+	int price = pr_card[card].cost - PR_DISCOUNT * s->have[seat][MADEMOISELLE];
 
+	if (pr_adventure(s))
+		price -= pr_discount(s, seat);
 	return price > 0 ? price : 0;
 }
 
 int pr_income(const struct portroyal *s, int seat, int card)
 {
+	if (pr_adventure(s))
+		return pr_card[card].coins + pr_ship_bonus(s, seat, card) + pr_wind(s, seat);
 	return pr_card[card].coins + PR_TRADER_COINS * s->have[seat][TRADER + pr_card[card].colour];
 }
 
 bool pr_pays_fee(const struct portroyal *s, int seat)
 {
-	return seat != s->turn.active;
+	return seat != s->turn.active && !pr_event_is(s, EVENT_smugglers);
 }
 
 /* Another player's coin for the active one may come out of the ship's income, but
  * a character's price and the coin must both be at hand. */
 bool pr_can_take(const struct portroyal *s, int seat, int card)
 {
-	if (pr_card[card].type == SHIP)
-		return true;
 	const int fee = pr_pays_fee(s, seat) ? PR_FEE : 0;
+
+	if (pr_card[card].type == SHIP) /* some ships of the adventure pay no coin */
+		return !pr_adventure(s) || pr_income(s, seat, card) + pr_wealth(s, seat) >= fee;
 	return pr_price(s, seat, card) + fee <= pr_wealth(s, seat);
 }
 
@@ -131,16 +143,10 @@ void pr_take_ship(struct portroyal *s, int card)
 	s->takes = (uint8_t)(s->takes + PR_CLERK_CARDS * s->have[s->taker][CLERK + colour]);
 }
 
-void pr_trade(struct portroyal *s, int card)
+void pr_take_coins(struct portroyal *s, int income)
 {
 	const int seat = s->taker, active = s->turn.active;
-	int income = pr_income(s, seat, card);
 
-	pr_take_ship(s, card);
-	if (pr_tucks(s, seat, card))
-		pr_tuck(s, seat, card);
-	else
-		pr_discard(s, card);
 	if (pr_pays_fee(s, seat) && pr_wealth(s, seat) > 0) {
 		pr_pay(s, seat, active);
 	} else if (pr_pays_fee(s, seat)) {
@@ -148,7 +154,21 @@ void pr_trade(struct portroyal *s, int card)
 		income -= PR_FEE;
 	}
 	pr_gain(s, seat, income);
+}
+
+void pr_trade(struct portroyal *s, int card)
+{
+	const int seat = s->taker, income = pr_income(s, seat, card);
+
+	pr_take_ship(s, card);
+	if (pr_tucks(s, seat, card))
+		pr_tuck(s, seat, card);
+	else
+		pr_discard(s, card);
+	pr_take_coins(s, income);
 	pr_begin_gift(s, card);
+	if (pr_adventure(s))
+		pr_traded(s, seat, card);
 }
 
 void pr_hire(struct portroyal *s, int card)
@@ -159,6 +179,8 @@ void pr_hire(struct portroyal *s, int card)
 	if (pr_pays_fee(s, seat))
 		pr_pay(s, seat, s->turn.active);
 	pr_lose(s, seat, pr_price(s, seat, card));
+	if (pr_adventure(s))
+		s->adv.hired |= (uint8_t)(1 << seat);
 	pr_join(s, seat, card);
 	pr_watch_end(s, seat);
 }
@@ -166,14 +188,15 @@ void pr_hire(struct portroyal *s, int card)
 /* Is there anything to decide, or does the part simply end? */
 bool pr_can_act(const struct portroyal *s)
 {
-	if (s->takes > 0 && s->colours != 0)
+	if (s->takes > 0 && s->colours != 0 && !pr_adventure(s))
 		return true; /* a ship can always be taken */
 	if (s->takes > 0)
 		for (int i = 0; i < s->harboured; i++)
-			if (pr_can_take(s, s->taker, s->harbour[i]))
+			if (pr_can_take(s, s->taker, s->harbour[i]) ||
+			    pr_can_stow(s, s->taker, s->harbour[i]))
 				return true;
 	return (s->taker == s->turn.active && pr_can_claim_any(s, s->taker)) ||
-	       pr_can_fulfil_any(s, s->taker);
+	       pr_can_fulfil_any(s, s->taker) || pr_can_sell_any(s, s->taker);
 }
 
 static bool offered_before(const struct portroyal *s, int i)
@@ -191,16 +214,21 @@ int pr_trade_moves(const struct portroyal *s, struct move *list)
 
 	for (int i = 0; s->takes > 0 && i < s->harboured; i++) {
 		const int card = s->harbour[i];
-		if (pr_card[card].type == SHIP)
+		if (pr_card[card].type == SHIP && pr_can_take(s, seat, card))
 			list[n++] = move_with(seat, TRADE, card);
-		else if (pr_can_take(s, seat, card) && !offered_before(s, i))
+		else if (pr_card[card].type == CHARACTER && pr_can_take(s, seat, card) &&
+		         !offered_before(s, i))
 			list[n++] = move_with(seat, HIRE, card);
+		if (pr_card[card].item != NO_ITEM && pr_can_stow(s, seat, card))
+			list[n++] = move_with(seat, STOW, card);
 		if (pr_can_renounce(s, seat, card))
 			list[n++] = move_with(seat, RENOUNCE, card);
 	}
 	if (seat == s->turn.active)
 		n += pr_claim_moves(s, seat, list + n);
 	n += pr_fulfil_moves(s, seat, list + n);
+	if (pr_adventure(s))
+		n += pr_sell_moves(s, seat, list + n);
 	list[n++] = move_of(seat, PASS);
 	return n;
 }

@@ -486,11 +486,13 @@ void rd_result(const void *state, struct result *r);
 int rd_counter(const void *state, int which, int seat);
 bool rd_check(const void *state);
 
-/* scene.c, tell.c, put.c, value.c */
+/* scene.c, tell.c, put.c, value.c, tally.c */
 int rd_scene(const void *view, int seat, struct item *list);
 int rd_tell(const void *before, struct move m, const void *after, struct line *list);
 int rd_explain(const void *view, struct move m, struct line *list);
 bool rd_put(void *state, struct item what);
 int rd_value(const void *state, int seat);
+extern const struct statistic rd_statistics[];
+void rd_tally(const void *before, struct move m, const void *after, int64_t *sum);
 
 #endif
