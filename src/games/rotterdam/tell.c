@@ -155,8 +155,7 @@ static void tell_trade(struct tale *t, const struct rotterdam *a, struct move m)
 		say_words(t, WORD_say_whisper, m.seat, SECTION_trade, m.arg[0], 0);
 		break;
 	case VERB_counter:
-		say_words(t, WORD_say_counter, m.seat, SECTION_trade, m.arg[0], 0);
-		break;
+	case VERB_haggle: say_words(t, WORD_say_counter, m.seat, SECTION_trade, m.arg[0], 0); break;
 	case VERB_post: say(t, WORD_say_post, m.seat, SECTION_trade); break;
 	case VERB_send: say_words(t, WORD_say_send, m.seat, SECTION_trade, m.arg[0], 0); break;
 	case VERB_drop: say(t, WORD_say_drop, m.seat, SECTION_trade); break;
@@ -341,7 +340,8 @@ static void why_play(struct tale *t, struct move m)
 
 static void why_accept(struct tale *t, const struct rotterdam *s, struct move m)
 {
-	const uint64_t gets = s->give[m.arg[0]][m.arg[1]], gives = s->want[m.arg[0]][m.arg[1]];
+	const uint64_t gets = s->give[m.arg[0]][m.arg[1]];
+	const uint64_t gives = m.verb == VERB_haggle ? 0 : s->want[m.arg[0]][m.arg[1]];
 
 	for (int i = 0; i < PRODUCTS; i++) {
 		if (goods_count(gets, i) > 0)
@@ -364,7 +364,8 @@ int rd_explain(const void *view, struct move m, struct line *list)
 	case VERB_fill: why_fill(&t, s, m); break;
 	case VERB_play: why_play(&t, m); break;
 	case VERB_accept:
-	case VERB_counter: why_accept(&t, s, m); break;
+	case VERB_counter:
+	case VERB_haggle: why_accept(&t, s, m); break;
 	default: break;
 	}
 	return t.n;
