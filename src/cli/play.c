@@ -309,6 +309,48 @@ static enum next do_odds(struct play *p, struct span rest)
 	return advise(p, false);
 }
 
+/* Pass until the own turn; from here on, so this question too. */
+static enum next do_until(struct play *p, struct span rest)
+{
+	(void)rest;
+	p->session.prefs[p->asked].until = true;
+	if (session_passes(&p->session)) {
+		say(p, UI_UNTIL_ON, "");
+		return NEXT_GO_ON;
+	}
+	say(p, UI_UNTIL_NOT, "");
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_ask(struct play *p, struct span rest)
+{
+	struct prefs *prefs = &p->session.prefs[p->asked];
+
+	(void)rest;
+	prefs->asking = (prefs->asking + 1) % ASKINGS;
+	say(p, (enum ui)(UI_ASK_ALL + (int)prefs->asking), "");
+	return NEXT_ASK_AGAIN;
+}
+
+/* stop: what one is always asked about; stop NAME: add it, or take it away. */
+static enum next do_stop(struct play *p, struct span rest)
+{
+	const struct game *g = p->session.table.game;
+	struct prefs *prefs = &p->session.prefs[p->asked];
+	const struct span name = span_word(&rest);
+	char list[SHOW_LINE];
+	struct text t = text_on(list, sizeof list);
+	struct fault f;
+
+	if (name.size > 0 && !prefs_stop(prefs, g, name, &f)) {
+		say_fault(p, &f);
+		return NEXT_ASK_AGAIN;
+	}
+	prefs_list(prefs, g, &t);
+	say(p, list[0] != '\0' ? UI_STOPS : UI_NO_STOPS, list);
+	return NEXT_ASK_AGAIN;
+}
+
 static enum next do_quit(struct play *p, struct span rest)
 {
 	(void)p, (void)rest;
@@ -319,10 +361,11 @@ static const struct answer {
 	const char *name;
 	enum next (*act)(struct play *p, struct span rest);
 } answer[] = {
-	{"?", do_help},    {"help", do_help}, {"undo", do_undo},   {"redo", do_redo},
-	{"save", do_save}, {"log", do_log},   {"rules", do_rules}, {"why", do_why},
-	{"hint", do_hint}, {"odds", do_odds}, {"table", do_table}, {"choices", do_choices},
-	{"quit", do_quit}, {NULL, NULL},
+	{"?", do_help},      {"help", do_help}, {"undo", do_undo},   {"redo", do_redo},
+	{"save", do_save},   {"log", do_log},   {"rules", do_rules}, {"why", do_why},
+	{"hint", do_hint},   {"odds", do_odds}, {"table", do_table}, {"choices", do_choices},
+	{"until", do_until}, {"ask", do_ask},   {"stops", do_stop},  {"quit", do_quit},
+	{NULL, NULL},
 };
 
 /* A word that is neither: what could have been typed, instead of every verb of the game. */
@@ -413,12 +456,13 @@ static enum next ask(struct play *p, int seat)
 
 /* --- The game ---------------------------------------------------------------------- */
 
-static enum next step(struct play *p)
+/* What nobody at the keyboard has to decide. */
+static enum next step(struct play *p, bool pass)
 {
 	const uint32_t from = p->session.table.moves;
 	struct fault f;
 
-	if (session_step(&p->session, &f)) {
+	if (pass ? session_pass(&p->session, &f) : session_step(&p->session, &f)) {
 		tell_since(p, from);
 		return NEXT_GO_ON;
 	}
@@ -436,7 +480,8 @@ static void play_lines(struct play *p)
 	tell_since(p, moves > MOVES_RECALLED ? moves - MOVES_RECALLED : 0);
 	while (!turn->over && next == NEXT_GO_ON) {
 		const int seat = session_asks(&p->session);
-		next = seat >= 0 ? ask(p, seat) : step(p);
+		const bool pass = session_passes(&p->session);
+		next = seat >= 0 && !pass ? ask(p, seat) : step(p, pass);
 	}
 	putchar('\n');
 }
