@@ -25,9 +25,11 @@ struct play {
 	struct shown shown; /* whose eyes see what happens */
 	struct sight sight; /* what whoever decides sees */
 	struct advice advice;
-	int section; /* the rule behind the last line told */
-	int asked;   /* the human asked last, or -1 */
-	char *input; /* the line typed, without its newline */
+	struct line story; /* the last line told that opens a page; word 0: none */
+	int section;       /* the rule behind the last line told */
+	int asked;         /* the human asked last, or -1 */
+	bool campaign;     /* the game is a chapter, and not to be gone on with alone */
+	char *input;       /* the line typed, without its newline */
 	size_t room;
 };
 
@@ -70,23 +72,55 @@ static void tell_step(struct play *p, const void *before, struct move m, const v
 	for (int i = 0; i < lines; i++) {
 		show_sentence(&p->shown, &line[i], sentence, sizeof sentence);
 		printf("  %s\n", sentence);
-		show_story(&p->shown, &line[i]);
+		if (show_story(&p->shown, &line[i]))
+			p->story = line[i];
 		p->section = line[i].section != 0 ? line[i].section : p->section;
+	}
+}
+
+/* What a step opens of a story, without telling the rest. */
+static void skip_step(struct play *p, const void *before, struct move m, const void *after)
+{
+	struct line line[LINES_MAX];
+	const int lines = show_tell(&p->shown, before, m, after, line);
+	const char *title;
+
+	for (int i = 0; i < lines; i++)
+		if (lang_story(p->shown.game, p->shown.lang, &line[i], &title) != NULL)
+			p->story = line[i];
+}
+
+/* Every step from move n to move `end`. */
+static void tell_part(struct play *p, uint32_t n, uint32_t end,
+                      void (*tell)(struct play *, const void *, struct move, const void *))
+{
+	alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
+	const struct table *t = &p->session.table;
+
+	table_at(t, n, after);
+	for (; n < end; n++) {
+		memcpy(before, after, t->game->state_size);
+		t->game->apply(after, t->move[n]);
+		tell(p, before, t->move[n], after);
 	}
 }
 
 /* Everything since move n. */
 static void tell_since(struct play *p, uint32_t n)
 {
-	alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
-	const struct table *t = &p->session.table;
+	tell_part(p, n, p->session.table.moves, tell_step);
+}
 
-	table_at(t, n, after);
-	for (; n < t->moves; n++) {
-		memcpy(before, after, t->game->state_size);
-		t->game->apply(after, t->move[n]);
-		tell_step(p, before, t->move[n], after);
-	}
+/* What somebody should know who goes on: the latest page of a story, and the last moves. */
+static void recall(struct play *p)
+{
+	const uint32_t moves = p->session.table.moves;
+	const uint32_t from = moves > MOVES_RECALLED ? moves - MOVES_RECALLED : 0;
+
+	tell_part(p, 0, from, skip_step);
+	if (p->story.word != 0)
+		show_story(&p->shown, &p->story);
+	tell_since(p, from);
 }
 
 /* --- A question ------------------------------------------------------------------ */
@@ -214,6 +248,16 @@ static enum next do_rules(struct play *p, struct span rest)
 	span_copy(span_word(&rest), id, sizeof id);
 	if (!rules_print(p->session.table.game, p->args->lang, id[0] != '\0' ? id : NULL, &f))
 		say_fault(p, &f);
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_story(struct play *p, struct span rest)
+{
+	(void)rest;
+	if (p->story.word == 0)
+		say(p, UI_NO_STORY, "");
+	else
+		show_story(&p->shown, &p->story);
 	return NEXT_ASK_AGAIN;
 }
 
@@ -361,11 +405,11 @@ static const struct answer {
 	const char *name;
 	enum next (*act)(struct play *p, struct span rest);
 } answer[] = {
-	{"?", do_help},      {"help", do_help}, {"undo", do_undo},   {"redo", do_redo},
-	{"save", do_save},   {"log", do_log},   {"rules", do_rules}, {"why", do_why},
-	{"hint", do_hint},   {"odds", do_odds}, {"table", do_table}, {"choices", do_choices},
-	{"until", do_until}, {"ask", do_ask},   {"stops", do_stop},  {"quit", do_quit},
-	{NULL, NULL},
+	{"?", do_help},          {"help", do_help},   {"undo", do_undo},   {"redo", do_redo},
+	{"save", do_save},       {"log", do_log},     {"rules", do_rules}, {"why", do_why},
+	{"story", do_story},     {"hint", do_hint},   {"odds", do_odds},   {"table", do_table},
+	{"choices", do_choices}, {"until", do_until}, {"ask", do_ask},     {"stops", do_stop},
+	{"quit", do_quit},       {NULL, NULL},
 };
 
 /* A word that is neither: what could have been typed, instead of every verb of the game. */
@@ -475,9 +519,8 @@ static void play_lines(struct play *p)
 	const struct turn *turn = table_turn(&p->session.table);
 	enum next next = NEXT_GO_ON;
 
-	const uint32_t moves = p->session.table.moves;
 	say(p, UI_WELCOME, p->session.path);
-	tell_since(p, moves > MOVES_RECALLED ? moves - MOVES_RECALLED : 0);
+	recall(p);
 	while (!turn->over && next == NEXT_GO_ON) {
 		const int seat = session_asks(&p->session);
 		const bool pass = session_passes(&p->session);
@@ -497,7 +540,7 @@ static void play_on(struct play *p)
 		say(p, UI_GAME_OVER, "");
 		show_result(&p->shown, p->session.table.state);
 		say(p, UI_RECORD_IS, p->session.path);
-	} else {
+	} else if (!p->campaign) {
 		say(p, UI_GOODBYE, p->session.path);
 	}
 }
@@ -565,6 +608,7 @@ static void play_session(struct play *p)
 {
 	p->asked = -1;
 	p->section = 0;
+	p->story.word = 0;
 	p->shown = shown_of(&p->session.table, p->args->lang, session_eyes(&p->session));
 	play_on(p);
 }
@@ -661,6 +705,7 @@ static int play_campaign(struct play *p, const char *path)
 	int chapter, attempt, status = open_campaign(p, &v, path);
 	bool on = status == EXIT_FINE;
 
+	p->campaign = true;
 	while (on && campaign_next(&v.campaign, &chapter, &attempt)) {
 		on = campaign_page(p, &v, false) && play_chapter(p, &v, &status);
 		session_close(&p->session);
@@ -669,7 +714,10 @@ static int play_campaign(struct play *p, const char *path)
 	if (on)
 		campaign_page(p, &v, true);
 	if (status == EXIT_FINE)
-		say(p, UI_CAMPAIGN_IS, path);
+		say(p,
+		    campaign_next(&v.campaign, &chapter, &attempt) ? UI_CAMPAIGN_LEFT
+		                                                   : UI_CAMPAIGN_IS,
+		    path);
 	return status;
 }
 

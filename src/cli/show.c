@@ -244,15 +244,16 @@ void show_sentence(const struct shown *w, const struct line *line, char *buffer,
 	lang_line(w->game, w->lang, &w->names, line, &t);
 }
 
-void show_story(const struct shown *w, const struct line *line)
+bool show_story(const struct shown *w, const struct line *line)
 {
 	const char *title, *text = lang_story(w->game, w->lang, line, &title);
 
 	if (text == NULL)
-		return;
+		return false;
 	putchar('\n');
 	out_wrap(stdout, STORY_INDENT, text);
 	putchar('\n');
+	return true;
 }
 
 void show_result(const struct shown *w, const void *state)
