@@ -9,34 +9,17 @@
 
 #include "cli/commands.h"
 #include "cli/out.h"
+#include "cli/play.h"
 #include "cli/rules.h"
 #include "cli/screen.h"
-#include "cli/session.h"
-#include "cli/show.h"
-#include "cli/voyage.h"
 #include "rules/notation.h"
-#include "tui/draw.h"
 
 enum { MOVES_RECALLED = 12 }; /* what a resumed game reminds of */
-
-struct play {
-	struct args *args;
-	struct session session;
-	struct shown shown; /* whose eyes see what happens */
-	struct sight sight; /* what whoever decides sees */
-	struct advice advice;
-	struct line story; /* the last line told that opens a page; word 0: none */
-	int section;       /* the rule behind the last line told */
-	int asked;         /* the human asked last, or -1 */
-	bool campaign;     /* the game is a chapter, and not to be gone on with alone */
-	char *input;       /* the line typed, without its newline */
-	size_t room;
-};
 
 /* What the next turn of the loop should do. */
 enum next { NEXT_GO_ON, NEXT_ASK_AGAIN, NEXT_QUIT };
 
-static void say(const struct play *p, enum ui word, const char *a)
+void play_say(const struct play *p, enum ui word, const char *a)
 {
 	out_say(stdout, p->args->lang, word, a, NULL);
 }
@@ -50,7 +33,7 @@ static void say_fault(const struct play *p, const struct fault *f)
 	out_wrap(stdout, 0, sentence);
 }
 
-static bool read_line(struct play *p)
+bool play_read_line(struct play *p)
 {
 	fflush(stdout);
 	ssize_t size = getline(&p->input, &p->room, stdin);
@@ -151,8 +134,8 @@ static bool hand_over(struct play *p, const struct shown *w)
 	if (p->asked == w->seat || !session_secret(&p->session, w->seat))
 		return true;
 	lang_seat(w->lang, &w->names, w->seat, &t);
-	say(p, UI_HAND_OVER, name);
-	return read_line(p);
+	play_say(p, UI_HAND_OVER, name);
+	return play_read_line(p);
 }
 
 static void show_question(const struct play *p, const struct shown *w)
@@ -163,7 +146,7 @@ static void show_question(const struct play *p, const struct shown *w)
 	putchar('\n');
 	show_table(w, p->session.table.state);
 	lang_seat(w->lang, &w->names, w->seat, &t);
-	say(p, UI_YOUR_MOVE, name);
+	play_say(p, UI_YOUR_MOVE, name);
 	show_choices(p);
 }
 
@@ -182,7 +165,7 @@ static enum next do_undo(struct play *p, struct span rest)
 
 	(void)rest;
 	if (session_undo(&p->session, &f)) {
-		say(p, UI_TAKEN_BACK, "");
+		play_say(p, UI_TAKEN_BACK, "");
 		return NEXT_GO_ON;
 	}
 	say_fault(p, &f);
@@ -213,7 +196,7 @@ static enum next do_save(struct play *p, struct span rest)
 		fault_say(&f, ERROR_MISSING, "", "save FILE");
 		say_fault(p, &f);
 	} else if (session_save(&p->session, path, &f))
-		say(p, UI_SAVED, path);
+		play_say(p, UI_SAVED, path);
 	else
 		say_fault(p, &f);
 	return NEXT_ASK_AGAIN;
@@ -255,7 +238,7 @@ static enum next do_story(struct play *p, struct span rest)
 {
 	(void)rest;
 	if (p->story.word == 0)
-		say(p, UI_NO_STORY, "");
+		play_say(p, UI_NO_STORY, "");
 	else
 		show_story(&p->shown, &p->story);
 	return NEXT_ASK_AGAIN;
@@ -268,7 +251,7 @@ static enum next do_why(struct play *p, struct span rest)
 
 	(void)rest;
 	if (p->section == 0)
-		say(p, UI_NO_RULE, "");
+		play_say(p, UI_NO_RULE, "");
 	else
 		rules_print(g, p->args->lang, g->sections[p->section].id, &f);
 	return NEXT_ASK_AGAIN;
@@ -310,7 +293,7 @@ static enum next advise(struct play *p, bool hints)
 		any = any || words[0] != '\0';
 	}
 	if (!any)
-		say(p, !hints ? UI_NO_ODDS : s->moves < 2 ? UI_ONE_CHOICE : UI_NO_HINT, "");
+		play_say(p, !hints ? UI_NO_ODDS : s->moves < 2 ? UI_ONE_CHOICE : UI_NO_HINT, "");
 	return NEXT_ASK_AGAIN;
 }
 
@@ -359,10 +342,10 @@ static enum next do_until(struct play *p, struct span rest)
 	(void)rest;
 	p->session.prefs[p->asked].until = true;
 	if (session_passes(&p->session)) {
-		say(p, UI_UNTIL_ON, "");
+		play_say(p, UI_UNTIL_ON, "");
 		return NEXT_GO_ON;
 	}
-	say(p, UI_UNTIL_NOT, "");
+	play_say(p, UI_UNTIL_NOT, "");
 	return NEXT_ASK_AGAIN;
 }
 
@@ -372,7 +355,7 @@ static enum next do_ask(struct play *p, struct span rest)
 
 	(void)rest;
 	prefs->asking = (prefs->asking + 1) % ASKINGS;
-	say(p, (enum ui)(UI_ASK_ALL + (int)prefs->asking), "");
+	play_say(p, (enum ui)(UI_ASK_ALL + (int)prefs->asking), "");
 	return NEXT_ASK_AGAIN;
 }
 
@@ -391,7 +374,7 @@ static enum next do_stop(struct play *p, struct span rest)
 		return NEXT_ASK_AGAIN;
 	}
 	prefs_list(prefs, g, &t);
-	say(p, list[0] != '\0' ? UI_STOPS : UI_NO_STOPS, list);
+	play_say(p, list[0] != '\0' ? UI_STOPS : UI_NO_STOPS, list);
 	return NEXT_ASK_AGAIN;
 }
 
@@ -491,7 +474,7 @@ static enum next ask(struct play *p, int seat)
 	show_question(p, &w);
 	do {
 		printf("%s ", lang_ui(p->args->lang, UI_PROMPT));
-		if (!read_line(p))
+		if (!play_read_line(p))
 			return NEXT_QUIT;
 		next = take_answer(p, seat, move, moves);
 	} while (next == NEXT_ASK_AGAIN);
@@ -519,7 +502,7 @@ static void play_lines(struct play *p)
 	const struct turn *turn = table_turn(&p->session.table);
 	enum next next = NEXT_GO_ON;
 
-	say(p, UI_WELCOME, p->session.path);
+	play_say(p, UI_WELCOME, p->session.path);
 	recall(p);
 	while (!turn->over && next == NEXT_GO_ON) {
 		const int seat = session_asks(&p->session);
@@ -537,16 +520,15 @@ static void play_on(struct play *p)
 	if (!screen_wanted(p->args, &screen) || !tui_play(&screen, &p->session))
 		play_lines(p);
 	if (turn->over) {
-		say(p, UI_GAME_OVER, "");
+		play_say(p, UI_GAME_OVER, "");
 		show_result(&p->shown, p->session.table.state);
-		say(p, UI_RECORD_IS, p->session.path);
+		play_say(p, UI_RECORD_IS, p->session.path);
 	} else if (!p->campaign) {
-		say(p, UI_GOODBYE, p->session.path);
+		play_say(p, UI_GOODBYE, p->session.path);
 	}
 }
 
-/* The game and the people that the command line names; one person and bots if nobody. */
-static const struct game *read_table(const struct args *a, struct options *o, struct seating *who)
+const struct game *play_table(const struct args *a, struct options *o, struct seating *who)
 {
 	const char *seats = args_value(a, "--seats");
 	const struct game *g = args_game(a, 0, o);
@@ -570,7 +552,7 @@ static int start_new(struct play *p)
 	struct seating who = {0};
 	struct options o;
 	struct fault f;
-	const struct game *g = read_table(a, &o, &who);
+	const struct game *g = play_table(a, &o, &who);
 
 	if (g == NULL)
 		return EXIT_WRONG;
@@ -582,9 +564,8 @@ static int start_new(struct play *p)
 	return complain(a, g, NULL, 0, &f);
 }
 
-/* A fault in a file that was to be gone on with, and the line it lies in. */
-static int refused(const struct play *p, const struct game *g, const char *path, uint32_t line,
-                   const struct fault *f)
+int play_refused(const struct play *p, const struct game *g, const char *path, uint32_t line,
+                 const struct fault *f)
 {
 	const bool unopened = f->error == ERROR_CANNOT_OPEN || f->error == ERROR_CANNOT_WRITE;
 
@@ -598,127 +579,19 @@ static int start_again(struct play *p, const char *path)
 	struct fault f;
 
 	if (!session_resume(&p->session, path, &line, &f))
-		return refused(p, p->session.table.game, path, line, &f);
+		return play_refused(p, p->session.table.game, path, line, &f);
 	if (!p->session.seal.committed)
-		say(p, UI_SEAL_LOST, "");
+		play_say(p, UI_SEAL_LOST, "");
 	return EXIT_FINE;
 }
 
-static void play_session(struct play *p)
+void play_session(struct play *p)
 {
 	p->asked = -1;
 	p->section = 0;
 	p->story.word = 0;
 	p->shown = shown_of(&p->session.table, p->args->lang, session_eyes(&p->session));
 	play_on(p);
-}
-
-/* --- A campaign --------------------------------------------------------------------- */
-
-/* Goes on with a campaign.  The command that began it does so too; another one does not. */
-static int load_campaign(const struct play *p, struct voyage *v, const char *path)
-{
-	const struct args *a = p->args;
-	struct seating who = {0};
-	struct options o;
-	struct fault f;
-	uint32_t line;
-
-	if (!voyage_load(v, path, &line, &f))
-		return refused(p, v->campaign.game, path, line, &f);
-	if (a->words == 0)
-		return EXIT_FINE;
-	const struct game *g = read_table(a, &o, &who);
-	seating_free(&who);
-	if (g == NULL)
-		return EXIT_WRONG;
-	if (args_value(a, "--seats") == NULL)
-		who.seats = 0;
-	return voyage_is(v, g, &o, &who, &f) ? EXIT_FINE : refused(p, g, path, 0, &f);
-}
-
-/* The campaign in that file; if there is none, one that begins with this command line. */
-static int open_campaign(const struct play *p, struct voyage *v, const char *path)
-{
-	const struct args *a = p->args;
-	struct seating who = {0};
-	struct options o;
-	struct fault f;
-
-	if (voyage_exists(path))
-		return load_campaign(p, v, path);
-	const struct game *g = read_table(a, &o, &who);
-	if (g == NULL)
-		return EXIT_WRONG;
-	const bool good = voyage_new(v, path, g, &o, &who, args_value(a, "--names"), &f);
-	seating_free(&who);
-	return good ? EXIT_FINE : complain(a, g, NULL, 0, &f);
-}
-
-/* What stands in the campaign, and whether to go on; bots among themselves always do. */
-static bool campaign_page(struct play *p, const struct voyage *v, bool end)
-{
-	static char text[VOYAGE_TEXT];
-	struct text t = text_on(text, sizeof text);
-	const enum language l = p->args->lang;
-	struct tui screen;
-	bool on = true;
-
-	voyage_tell(v, l, &t);
-	if (end)
-		voyage_end(v, l, &t);
-	const bool people = voyage_people(v);
-	if (people && screen_wanted(p->args, &screen) &&
-	    tui_page(&screen, lang_ui(l, UI_CAMPAIGN_TITLE), text, lang_ui(l, UI_CAMPAIGN_GO_ON),
-	             &on))
-		return on;
-	out_wrap(stdout, 0, text);
-	if (!people || end)
-		return true;
-	say(p, UI_CAMPAIGN_GO_ON, "");
-	return read_line(p) && p->input[0] != 'q';
-}
-
-/* One game of the campaign; false when it is to be left. */
-static bool play_chapter(struct play *p, struct voyage *v, int *status)
-{
-	const struct args *a = p->args;
-	uint32_t line;
-	struct fault f;
-
-	if (!voyage_sit(v, &p->session, a->seeded ? &a->seed : NULL, &line, &f)) {
-		*status = refused(p, v->campaign.game, p->session.path, line, &f);
-		return false;
-	}
-	play_session(p);
-	if (!table_turn(&p->session.table)->over)
-		return false;
-	if (voyage_note(v, &p->session, &f))
-		return true;
-	*status = complain(a, NULL, NULL, 0, &f);
-	return false;
-}
-
-static int play_campaign(struct play *p, const char *path)
-{
-	static struct voyage v;
-	int chapter, attempt, status = open_campaign(p, &v, path);
-	bool on = status == EXIT_FINE;
-
-	p->campaign = true;
-	while (on && campaign_next(&v.campaign, &chapter, &attempt)) {
-		on = campaign_page(p, &v, false) && play_chapter(p, &v, &status);
-		session_close(&p->session);
-		p->session = (struct session){.file = -1};
-	}
-	if (on)
-		campaign_page(p, &v, true);
-	if (status == EXIT_FINE)
-		say(p,
-		    campaign_next(&v.campaign, &chapter, &attempt) ? UI_CAMPAIGN_LEFT
-		                                                   : UI_CAMPAIGN_IS,
-		    path);
-	return status;
 }
 
 static int run(struct args *a)
