@@ -70,6 +70,7 @@ static void tell_step(struct play *p, const void *before, struct move m, const v
 	for (int i = 0; i < lines; i++) {
 		show_sentence(&p->shown, &line[i], sentence, sizeof sentence);
 		printf("  %s\n", sentence);
+		show_story(&p->shown, &line[i]);
 		p->section = line[i].section != 0 ? line[i].section : p->section;
 	}
 }
@@ -570,8 +571,8 @@ static void play_session(struct play *p)
 
 /* --- A campaign --------------------------------------------------------------------- */
 
-/* The campaign in that file; if there is none, one that begins with this command line. */
-static int open_campaign(const struct play *p, struct voyage *v, const char *path)
+/* Goes on with a campaign.  The command that began it does so too; another one does not. */
+static int load_campaign(const struct play *p, struct voyage *v, const char *path)
 {
 	const struct args *a = p->args;
 	struct seating who = {0};
@@ -579,10 +580,29 @@ static int open_campaign(const struct play *p, struct voyage *v, const char *pat
 	struct fault f;
 	uint32_t line;
 
+	if (!voyage_load(v, path, &line, &f))
+		return refused(p, v->campaign.game, path, line, &f);
+	if (a->words == 0)
+		return EXIT_FINE;
+	const struct game *g = read_table(a, &o, &who);
+	seating_free(&who);
+	if (g == NULL)
+		return EXIT_WRONG;
+	if (args_value(a, "--seats") == NULL)
+		who.seats = 0;
+	return voyage_is(v, g, &o, &who, &f) ? EXIT_FINE : refused(p, g, path, 0, &f);
+}
+
+/* The campaign in that file; if there is none, one that begins with this command line. */
+static int open_campaign(const struct play *p, struct voyage *v, const char *path)
+{
+	const struct args *a = p->args;
+	struct seating who = {0};
+	struct options o;
+	struct fault f;
+
 	if (voyage_exists(path))
-		return voyage_load(v, path, &line, &f)
-		               ? EXIT_FINE
-		               : refused(p, v->campaign.game, path, line, &f);
+		return load_campaign(p, v, path);
 	const struct game *g = read_table(a, &o, &who);
 	if (g == NULL)
 		return EXIT_WRONG;

@@ -11,6 +11,7 @@
 #include "cli/clock.h"
 #include "rules/notation.h"
 #include "tui/page.h"
+#include "tui/story.h"
 #include "tui/term.h"
 
 enum { SLICE = 40, PATIENCE = 250, AHEAD_MAX = 64 }; /* milliseconds; keys */
@@ -28,6 +29,7 @@ struct desk {
 	double since;                /* a bot has been thinking since then; 0: none is */
 	struct key ahead[AHEAD_MAX]; /* typed before it was somebody's turn */
 	int keys;
+	int read;        /* lines of the log whose pages have been read */
 	bool stop, told; /* leave the table; and the program */
 };
 
@@ -87,11 +89,59 @@ static void open_panel(struct desk *d, enum panel panel)
 		d->ui.line = d->log.entries - 1;
 }
 
-/* The rule behind a line of the log, or behind the latest line that has one. */
+static struct shown told_to(const struct desk *d)
+{
+	return shown_of(&d->session->table, d->lang, session_eyes(d->session));
+}
+
+static void open_story(struct desk *d, int line)
+{
+	d->ui.story = line;
+	open_panel(d, PANEL_STORY);
+}
+
+/* Opens the next page of the story that people have not read yet.  What was typed ahead
+ * was not meant for it. */
+static bool turn_page(struct desk *d)
+{
+	const struct shown w = told_to(d);
+	const struct table *t = &d->session->table;
+
+	logbook_follow(&d->log, t, t->moves, &w);
+	d->read = d->read < d->log.entries ? d->read : d->log.entries;
+	const int line = d->session->humans != 0 ? story_next(&w, &d->log, d->read) : -1;
+	d->read = line >= 0 ? line + 1 : d->log.entries;
+	if (line < 0)
+		return false;
+	d->keys = 0;
+	open_story(d, line);
+	return true;
+}
+
+/* Of a game that is gone on with, only the latest page is read again. */
+static void recall_story(struct desk *d)
+{
+	const struct shown w = told_to(d);
+	const struct table *t = &d->session->table;
+
+	logbook_follow(&d->log, t, t->moves, &w);
+	const int last = story_last(&w, &d->log);
+	d->read = last >= 0 && !table_turn(t)->over ? last : d->log.entries;
+}
+
+/* The rule behind a line of the log, or behind the latest line that has one; behind a
+ * line of a story, its page. */
 static void open_rule(struct desk *d, int line)
 {
+	const struct shown w = told_to(d);
+	const char *title;
+
 	while (line >= 0 && d->log.entry[line].line.section == 0)
 		line--;
+	if (story_page(&w, &d->log, line, &title)[0] != '\0') {
+		open_story(d, line);
+		return;
+	}
 	d->ui.section = line >= 0 ? d->log.entry[line].line.section : 1;
 	if (d->session->table.game->sections[1].id == NULL)
 		say(d, UI_NO_RULE);
@@ -449,6 +499,8 @@ static void one_turn(struct desk *d)
 	const int asked = over ? -1 : session_asks(d->session);
 	const bool secret = asked >= 0 && d->trusted != asked && session_secret(d->session, asked);
 
+	if (d->ui.panel == PANEL_NONE)
+		turn_page(d);
 	if (d->ui.panel == PANEL_NONE && !over && asked < 0) {
 		others(d);
 		return;
@@ -479,8 +531,10 @@ bool desk_play(struct frame *f, struct session *s, enum language l, int *speed)
 	d.trusted = d.advice.seat = -1;
 	d.ui.odds = true;
 	d.ui.speed = *speed;
+	recall_story(&d);
 	while (!d.stop) {
-		if (table_turn(&s->table)->over && !shown) {
+		const bool over = table_turn(&s->table)->over && !shown;
+		if (over && d.ui.panel == PANEL_NONE && !turn_page(&d)) {
 			shown = true;
 			open_panel(&d, PANEL_RESULT);
 		}

@@ -7,6 +7,7 @@
 
 #include "tui/layout.h"
 #include "tui/skin.h"
+#include "tui/story.h"
 #include "tui/term.h"
 
 enum { TEXT_SIZE = 1 << 16, TITLE_SIZE = 512, MARGIN = 4 };
@@ -260,6 +261,10 @@ static void draw_panel(struct frame *f, const struct page *p, struct state *ui)
 		title = lang_word(w->game, w->lang, w->game->sections[ui->section].title);
 		keys = lang_ui(w->lang, UI_RULE_KEYS);
 		rule_text(w, ui->section, &t);
+		break;
+	case PANEL_STORY:
+		text_add(&t, story_page(w, p->log, ui->story, &title));
+		keys = lang_ui(w->lang, UI_STORY_KEYS);
 		break;
 	case PANEL_TABLE:
 		title = lang_ui(w->lang, UI_WHOLE_TABLE);

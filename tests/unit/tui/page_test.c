@@ -27,7 +27,7 @@ static void draw(const struct table *t, int seat, bool asked, int n)
 	const struct shown w = shown_of(t, (enum language)(n % LANGUAGES), seat);
 	struct state ui = {.odds = true,
 	                   .hints = n % HINTS_EVERY == 0,
-	                   .panel = (enum panel)(n % (PANEL_QUIT + 1)),
+	                   .panel = (enum panel)(n % (PANEL_STORY + 1)),
 	                   .section = 1};
 	const struct page page = {.sight = &sight,
 	                          .log = &book,
