@@ -26,7 +26,8 @@ WASM_SRC    = $(FREE_SRC) $(wildcard src/wasm/*.c)
 UNIT_SRC    = $(wildcard tests/unit/*/*_test.c)
 FUZZ_SRC    = $(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c))
 HELP_SRC    = tests/combinations.c tests/random_game.c
-PAGE_SRC    = $(shell find web/src web/skins web/public -type f) web/build.mjs web/tsconfig.json
+PAGE_SRC    = $(shell find web/src web/skins web/public -type f ! -name tables.json) \
+              web/build.mjs web/tables.mjs web/tsconfig.json
 SITE        = build/site
 objects     = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
@@ -211,6 +212,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 
 $(SITE)/index.html: $(PAGE_SRC) web/node_modules/.package-lock.json build/wasm/quayside.wasm
 	$(call say,PAGE)
+	$(QUIET)node web/tables.mjs src/games web/src/tables.json
 	$(QUIET)cd web && node node_modules/typescript/bin/tsc --noEmit
 	$(QUIET)node web/build.mjs $(SITE) build/wasm/quayside.wasm
 endif

@@ -21,8 +21,6 @@
 #include "cli/think.h"
 #include "play/seal.h"
 
-#define BOTS_PLY 0x80000000u /* bots' generators lie above every ply that deals */
-
 enum { NAMES_TRIED = 100 };
 
 /* --- Files -------------------------------------------------------------------- */
