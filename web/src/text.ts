@@ -129,7 +129,7 @@ const words = {
 	val_unterwegs: ["On the way!", "Hijs de zeilen!", "Unterwegs!"],
 	val_contracts: ["contracts", "functies", "Aufträge"],
 	val_adventure: ["adventure", "avontuur", "Abenteuer"],
-	val_gambler: ["Gambler", "Gokker", "Spieler (Promo)"],
+	val_gambler: ["Gambler", "Gokker", "Glücksspieler"],
 	val_standard: ["standard", "standaard", "Standard"],
 	val_variant: ["expedition variant", "expeditievariant", "Expeditionsvariante"],
 	val_competitive: ["competitive", "tegen elkaar", "gegeneinander"],
