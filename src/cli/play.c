@@ -439,7 +439,8 @@ static int start_new(struct play *p)
 	text_add(&t, "human");
 	for (int i = 1; i < o.value[0]; i++)
 		text_add(&t, ",greedy");
-	if (!args_seating(a, g, seats != NULL ? seats : normal, o.value[0], true, &who))
+	if (!args_seating(a, g, seats != NULL ? seats : normal, o.value[0], true, &who) ||
+	    !args_names(a, args_value(a, "--names"), o.value[0]))
 		return EXIT_WRONG;
 	if (path == NULL && !session_path(g, own, sizeof own, &f))
 		return complain(a, g, NULL, 0, &f);

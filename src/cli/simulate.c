@@ -26,6 +26,8 @@ enum { WIN = 60, THREADS_MAX = 256, PROGRESS_STEPS = 200 };
 struct tally {
 	int64_t won[SEATS_MAX], score[SEATS_MAX];
 	int64_t games, unfinished, plies, rounds;
+	int64_t together,
+		team_won; /* games in which all seats shared a place, and that was the first */
 };
 
 struct job {
@@ -57,6 +59,11 @@ static void count_game(struct tally *t, const struct game *g, const void *state)
 		t->won[seat] += r.place[seat] == 1 ? WIN / winners : 0;
 		t->score[seat] += r.score[seat];
 	}
+	bool alike = true;
+	for (int seat = 1; seat < turn->seats; seat++)
+		alike = alike && r.place[seat] == r.place[0];
+	t->together += alike;
+	t->team_won += alike && r.place[0] == 1;
 	t->rounds += turn->round;
 	t->games++;
 }
@@ -138,6 +145,8 @@ static void add_tally(struct tally *sum, const struct tally *t)
 	sum->unfinished += t->unfinished;
 	sum->plies += t->plies;
 	sum->rounds += t->rounds;
+	sum->together += t->together;
+	sum->team_won += t->team_won;
 }
 
 /* Threads that cannot be started are done without: this one works too. */
@@ -238,6 +247,29 @@ static void fill_bots(struct grid *grid, const struct job *job, const struct tal
 	}
 }
 
+/* Who plays together wins together: nobody has a share of his own in it. */
+static bool is_team(const struct tally *t)
+{
+	return t->games > 0 && t->together == t->games;
+}
+
+static void fill_team(struct grid *grid, const struct job *job, const struct tally *t,
+                      enum language l)
+{
+	char bots[SEATS_MAX * (KIND_MAX_SIZE + 1)];
+	struct text list = text_on(bots, sizeof bots);
+
+	for (int seat = 0; seat < job->seating.seats; seat++) {
+		text_add(&list, seat > 0 ? "," : "");
+		text_add(&list, job->seating.kind[seat]);
+	}
+	head(grid, "seats", UI_SEATS, l);
+	grid_addf(grid, "%d", job->seating.seats);
+	grid_add(grid, bots);
+	add_wins(grid, t->team_won * WIN, t->games);
+	grid_addf(grid, "%.2f", mean(t->score[0], t->games));
+}
+
 static void fill_whole(struct grid *grid, const struct tally *t, double seconds, enum language l)
 {
 	const int64_t all = t->games + t->unfinished;
@@ -262,12 +294,19 @@ static void report(const struct args *a, const struct job *job, const struct tal
                    double seconds)
 {
 	struct grid grid[3] = {0};
-	static const char *const key[] = {"seats", "bots", "whole"};
+	const char *key[] = {"seats", "bots", "whole"};
+	int grids = 0;
 
-	fill_seats(&grid[0], job, t, a->lang);
-	fill_bots(&grid[1], job, t, a->lang);
-	fill_whole(&grid[2], t, seconds, a->lang);
-	for (int i = 0; i < 3; i++) {
+	if (is_team(t)) {
+		key[0] = "team";
+		key[1] = "whole";
+		fill_team(&grid[grids++], job, t, a->lang);
+	} else {
+		fill_seats(&grid[grids++], job, t, a->lang);
+		fill_bots(&grid[grids++], job, t, a->lang);
+	}
+	fill_whole(&grid[grids++], t, seconds, a->lang);
+	for (int i = 0; i < grids; i++) {
 		if (a->json) {
 			printf("%s\"%s\":", i > 0 ? ",\n" : "{", key[i]);
 			grid_json(&grid[i], stdout);
