@@ -259,7 +259,7 @@ static bool seat_again(struct session *s, struct fault *f)
 	for (int i = 0; i < who->seats; i++) {
 		const char *kind = s->table.chair[i].kind;
 		if (!seating_kind(span_of(kind), &who->bot[i], &who->budget[i]))
-			return seating_unknown(span_of(kind), true, f);
+			return seating_unknown(s->table.game, span_of(kind), true, f);
 		snprintf(who->kind[i], sizeof who->kind[i], "%s", kind);
 		s->humans |= who->bot[i] == NULL ? 1u << i : 0;
 	}

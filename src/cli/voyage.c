@@ -127,7 +127,7 @@ static bool seat_all(const struct campaign *c, struct seating *who, char *names,
 	for (int i = 0; i < who->seats; i++) {
 		const struct chair *chair = &c->chair[i];
 		if (!seating_kind(span_of(chair->kind), &who->bot[i], &who->budget[i]))
-			return seating_unknown(span_of(chair->kind), true, f);
+			return seating_unknown(c->game, span_of(chair->kind), true, f);
 		snprintf(who->kind[i], sizeof who->kind[i], "%s", chair->kind);
 		text_add(&t, i > 0 ? "," : "");
 		text_add(&t, chair->name);

@@ -188,7 +188,9 @@ struct game {
  *           items add `count` things to zone@owner, taking them from the deck or
  *           supply.  False if impossible, and then nothing has changed.  It may
  *           leave the dealer waiting (coins still to be dealt).
- * scene     on a true state shows everything; on a view what the view knows.
+ * scene     on a true state shows everything that anybody may look at; on a view what
+ *           the view knows.  What lies face down for everybody is a number in both:
+ *           records name positions by their scenes, and show no deck to come.
  * tell      compares two values, so that the rules stay silent. */
 
 static inline bool turn_waits(const struct turn *t, int seat)

@@ -394,6 +394,22 @@ static inline bool pr_pays_fee(const struct portroyal *s, int seat)
 	return seat != s->turn.active && !pr_event_is(s, EVENT_smugglers);
 }
 
+/* The phase, or the one that a choice of whom or what to give up interrupts. */
+static inline int pr_phase(const struct portroyal *s)
+{
+	const int phase = s->turn.phase;
+
+	return phase == PHASE_GIVE || phase == PHASE_HAND ? s->resume : phase;
+}
+
+/* Is somebody's part of phase 2 under way, be it interrupted by a choice? */
+static inline bool pr_in_part(const struct portroyal *s)
+{
+	const int phase = pr_phase(s);
+
+	return phase == PHASE_TRADE || phase == PHASE_GIFT || phase == PHASE_TUCK;
+}
+
 /* Cards in time and score pile. */
 static inline int pr_timed(const struct portroyal *s)
 {
