@@ -292,7 +292,8 @@ bool args_seating(const struct args *a, const struct game *g, const char *text, 
 {
 	struct span rest = span_of(text);
 
-	for (s->seats = 0; rest.size > 0; s->seats++) {
+	*s = (struct seating){0};
+	for (; rest.size > 0; s->seats++) {
 		const struct span kind = span_until(&rest, ',');
 		if (s->seats == SEATS_MAX)
 			return wrong_count(a, s->seats + 1, seats);
