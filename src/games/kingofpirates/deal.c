@@ -134,8 +134,8 @@ int kp_foresee(const void *view, int seat, struct outcome *list)
 	if (kp_top(s).on != seat)
 		return add(list, 0, two(VERB_draw, kp_top(s).on, UNKNOWN), 1);
 	for (int card = 0; card < ACTIONS; card++)
-		unseen.deck[card] = (uint8_t)(kp_action[card].copies - s->discard[card] -
-		                              s->hand[seat][card]);
+		unseen.deck[card] =
+			(uint8_t)(kp_action[card].copies - s->discard[card] - s->hand[seat][card]);
 	return deal_card(&unseen, list);
 }
 
