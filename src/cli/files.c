@@ -41,7 +41,8 @@ bool file_replace(const char *path, const char *text, struct fault *f)
 	FILE *file = fopen(beside, "wb");
 	if (file == NULL)
 		return file_cannot_write(path, f);
-	const bool written = fputs(text, file) >= 0 && fflush(file) == 0 && fsync(fileno(file)) == 0;
+	const bool written =
+		fputs(text, file) >= 0 && fflush(file) == 0 && fsync(fileno(file)) == 0;
 	if (fclose(file) == 0 && written && rename(beside, path) == 0 && file_sync_directory(path))
 		return true;
 	file_cannot_write(path, f);

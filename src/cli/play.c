@@ -469,7 +469,8 @@ static const struct game *read_table(const struct args *a, struct options *o, st
 	text_add(&t, "human");
 	for (int i = 1; i < o->value[0]; i++)
 		text_add(&t, ",greedy");
-	return args_seating(a, g, seats != NULL ? seats : normal, o->value[0], true, who) ? g : NULL;
+	return args_seating(a, g, seats != NULL ? seats : normal, o->value[0], true, who) ? g
+	                                                                                  : NULL;
 }
 
 static int start_new(struct play *p)
@@ -559,7 +560,8 @@ static bool campaign_page(struct play *p, const struct voyage *v, bool end)
 		voyage_end(v, l, &t);
 	const bool people = voyage_people(v);
 	if (people && screen_wanted(p->args, &screen) &&
-	    tui_page(&screen, lang_ui(l, UI_CAMPAIGN_TITLE), text, lang_ui(l, UI_CAMPAIGN_GO_ON), &on))
+	    tui_page(&screen, lang_ui(l, UI_CAMPAIGN_TITLE), text, lang_ui(l, UI_CAMPAIGN_GO_ON),
+	             &on))
 		return on;
 	out_wrap(stdout, 0, text);
 	if (!people || end)
@@ -629,10 +631,14 @@ static int run(struct args *a)
 }
 
 static const struct flag flags[] = {
-	{"--seats", "WHO,WHO,…", UI_HELP_SEATS}, {"--names", "NAME,NAME,…", UI_HELP_NAMES},
-	{"--record", "FILE", UI_HELP_RECORD},    {"--resume", "FILE", UI_HELP_RESUME},
-	{"--plain", NULL, UI_HELP_PLAIN},        {"--ascii", NULL, UI_HELP_ASCII},
-	{"--speed", "0..3", UI_HELP_SPEED},      {"--campaign", "FILE", UI_HELP_CAMPAIGN},
+	{"--seats", "WHO,WHO,…", UI_HELP_SEATS},
+	{"--names", "NAME,NAME,…", UI_HELP_NAMES},
+	{"--record", "FILE", UI_HELP_RECORD},
+	{"--resume", "FILE", UI_HELP_RESUME},
+	{"--plain", NULL, UI_HELP_PLAIN},
+	{"--ascii", NULL, UI_HELP_ASCII},
+	{"--speed", "0..3", UI_HELP_SPEED},
+	{"--campaign", "FILE", UI_HELP_CAMPAIGN},
 	{NULL, NULL, UIS},
 };
 

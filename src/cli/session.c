@@ -111,7 +111,8 @@ bool session_save(const struct session *s, const char *path, struct fault *f)
 	if (file == NULL)
 		return file_cannot_write(path, f);
 	const bool written = write_record(s, file);
-	if (fclose(file) != 0 || !written || rename(beside, path) != 0 || !file_sync_directory(path)) {
+	if (fclose(file) != 0 || !written || rename(beside, path) != 0 ||
+	    !file_sync_directory(path)) {
 		file_cannot_write(path, f);
 		unlink(beside);
 		return false;

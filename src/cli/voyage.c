@@ -46,8 +46,8 @@ static void name_record(const struct voyage *v, char name[CAMPAIGN_FILE])
 	/* Beyond the last attempt that the rules know, attempts have the same number. */
 	for (int i = 0; i < v->campaign.legs; i++)
 		tries += v->campaign.leg[i].chapter == chapter;
-	snprintf(name, CAMPAIGN_FILE, "%.*s-%d-%d.record", size < CAMPAIGN_FILE / 2 ? (int)size : most,
-	         base, chapter, tries);
+	snprintf(name, CAMPAIGN_FILE, "%.*s-%d-%d.record",
+	         size < CAMPAIGN_FILE / 2 ? (int)size : most, base, chapter, tries);
 	for (char *c = name; *c != '\0'; c++)
 		if ((unsigned char)*c <= ' ' || *c == 0x7f || (c == name && *c == '.'))
 			*c = '_';

@@ -280,7 +280,8 @@ static bool read_scores(struct span rest, int seats, struct leg *leg)
 {
 	for (int seat = 0; seat < seats; seat++) {
 		int64_t score;
-		if (!span_number(span_word(&rest), &score) || score < INT16_MIN || score > INT16_MAX)
+		if (!span_number(span_word(&rest), &score) || score < INT16_MIN ||
+		    score > INT16_MAX)
 			return false;
 		leg->score[seat] = (int16_t)score;
 	}
@@ -300,9 +301,8 @@ static bool read_finish(struct campaign *c, struct span line, enum finish finish
 	    !span_hex(span_word(&rest), &last->hash) || !span_is(span_word(&rest), "scores") ||
 	    !read_scores(rest, seats, last))
 		return record_bad_line(line,
-		                       finish == FINISH_RANKED
-		                               ? "winner SEATS HEX scores N…"
-		                               : "won|lost HEX scores N…",
+		                       finish == FINISH_RANKED ? "winner SEATS HEX scores N…"
+		                                               : "won|lost HEX scores N…",
 		                       f);
 	last->finish = (uint8_t)finish;
 	return true;

@@ -57,8 +57,8 @@ static void tell_see(struct story *t, const struct portroyal *a, int card)
 	if (card == UNKNOWN)
 		say(t, WORD_say_sees, a->turn.active, SECTION_crew, 0, 0);
 	else
-		say(t, WORD_say_see, a->turn.active, SECTION_crew,
-		    pr_lists[LIST_CARDS].word[card], 0);
+		say(t, WORD_say_see, a->turn.active, SECTION_crew, pr_lists[LIST_CARDS].word[card],
+		    0);
 }
 
 static void tell_pass(struct story *t, const struct portroyal *a, int seat)
@@ -102,7 +102,9 @@ void pr_tell_adventure(struct story *t, const struct portroyal *a, const struct 
 	case MISSION: tell_mission(t, a, m->arg[0]); break;
 	case EVENT: tell_event(t, a, b, m->arg[0]); break;
 	case BUY: say(t, WORD_say_buy, m->seat, SECTION_chapter_end, pr_buy_price(a), 0); break;
-	case HAND: say(t, WORD_say_hand, m->seat, SECTION_missions, WORD_CARDS + m->arg[0], 0); break;
+	case HAND:
+		say(t, WORD_say_hand, m->seat, SECTION_missions, WORD_CARDS + m->arg[0], 0);
+		break;
 	case STOW: tell_stow(t, a, m); break;
 	case SELL:
 		say(t, WORD_say_sell, m->seat, SECTION_crew, WORD_CARDS + m->arg[0],
@@ -132,8 +134,8 @@ static void tell_markers(struct story *t, const struct portroyal *a, const struc
 			say(t, WORD_say_half_way, seat, SECTION_missions, word, 0);
 	}
 	if (was == 0 && is > 0)
-		say(t, WORD_say_ability, seat, SECTION_missions,
-		    persona_word(b->adv.persona[seat]), 0);
+		say(t, WORD_say_ability, seat, SECTION_missions, persona_word(b->adv.persona[seat]),
+		    0);
 	if (was < PR_TROPHY && is >= PR_TROPHY)
 		say(t, WORD_say_trophy, seat, SECTION_missions, 0, 0);
 }
@@ -165,11 +167,10 @@ static void tell_abilities(struct story *t, const struct portroyal *a, const str
 	const int active = a->turn.active;
 
 	if (b->turn.phase == PHASE_TRADE &&
-	    (a->turn.phase != PHASE_TRADE || a->taker != b->taker) &&
-	    a->turn.phase != PHASE_HAND && a->turn.phase != PHASE_GIVE &&
-	    pr_part_coins(b, b->taker) > 0)
-		say(t, WORD_say_part_coins, b->taker, SECTION_adventure,
-		    pr_part_coins(b, b->taker), 0);
+	    (a->turn.phase != PHASE_TRADE || a->taker != b->taker) && a->turn.phase != PHASE_HAND &&
+	    a->turn.phase != PHASE_GIVE && pr_part_coins(b, b->taker) > 0)
+		say(t, WORD_say_part_coins, b->taker, SECTION_adventure, pr_part_coins(b, b->taker),
+		    0);
 	if (b->turn.phase == PHASE_BUST && a->turn.phase != PHASE_BUST &&
 	    a->turn.phase != PHASE_GIVE && a->turn.phase != PHASE_HAND &&
 	    pr_can(a, active, PERSONA_grace) && a->harboured < PR_GRACE_CARDS)
@@ -231,8 +232,8 @@ void pr_explain_adventure(struct story *t, const struct portroyal *s, const stru
 	case COMPLETE: explain_complete(t, s, m->seat, m->arg[0]); break;
 	case STOW: say(t, WORD_if_stow, m->seat, SECTION_cargo, 0, 0); break;
 	case SELL:
-		say(t, WORD_if_trade, m->seat, SECTION_crew,
-		    pr_item_price(pr_card[m->arg[0]].item), 0);
+		say(t, WORD_if_trade, m->seat, SECTION_crew, pr_item_price(pr_card[m->arg[0]].item),
+		    0);
 		break;
 	case LOOK: say(t, WORD_if_look, m->seat, SECTION_crew, 0, 0); break;
 	}
