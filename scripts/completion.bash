@@ -38,7 +38,7 @@ _quayside() {
 		mapfile -t COMPREPLY < <(compgen -P "$first" -W "$(_quayside_bots)" -- "${word##*,}")
 		compopt -o nospace 2>/dev/null
 		return ;;
-	--record | --resume) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+	--record | --resume | --campaign) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
 	esac
 	case $word in
 	--*) mapfile -t COMPREPLY < <(compgen -W "$(_quayside_flags "$command")" -- "$word"); return ;;

@@ -78,6 +78,9 @@ bool campaign_init(struct campaign *c, const struct game *g, const struct option
 	c->game = g;
 	c->options = *o;
 	c->together = plays_together(g, o);
+	for (int i = 0; i < o->value[0]; i++)
+		if (c->chair[i].kind[0] == '\0')
+			chair_set(&c->chair[i], span_of("human"), span_of(""));
 	normal = campaign_options(c, 1, 1);
 	if (memcmp(&normal, o, sizeof normal) != 0)
 		return fault_set(f, ERROR_CAMPAIGN_CHOOSES, span_of(""));
@@ -137,7 +140,9 @@ bool campaign_begin(struct campaign *c, const char *record, struct fault *f)
 	const bool more = campaign_next(c, &chapter, &attempt);
 	assert(more);
 	(void)more;
-	*leg = (struct leg){.chapter = (uint8_t)chapter, .attempt = (uint8_t)attempt};
+	*leg = (struct leg){.chapter = (uint8_t)chapter,
+	                    .attempt = (uint8_t)attempt,
+	                    .line = c->line};
 	span_copy(span_of(record), leg->record, sizeof leg->record);
 	c->legs++;
 	return true;
@@ -348,15 +353,16 @@ static bool read_game(struct campaign *c, struct span line, struct fault *f)
 
 bool campaign_line(struct campaign *c, struct span line, struct fault *f)
 {
+	c->line++;
 	if (line.size > RECORD_LINE) {
 		fault_set(f, ERROR_LINE_TOO_LONG, line);
 		struct text t = text_on(f->allowed, sizeof f->allowed);
 		text_number(&t, RECORD_LINE);
 		return false;
 	}
-	switch (c->line++) {
-	case 0: return span_is(line, "campaign 1") || fault_set(f, ERROR_NOT_A_CAMPAIGN, line);
-	case 1: return read_game(c, line, f);
+	switch (c->line) {
+	case 1: return span_is(line, "campaign 1") || fault_set(f, ERROR_NOT_A_CAMPAIGN, line);
+	case 2: return read_game(c, line, f);
 	default: return read_body(c, line, f);
 	}
 }

@@ -4,7 +4,7 @@
 #include "tui/draw.h"
 #include "tui/skin.h"
 
-enum { HINT_SIMULATIONS = 800, DETAIL_ROWS = 2, WHOLE = 1000 };
+enum { DETAIL_ROWS = 2, WHOLE = 1000 };
 
 /* Digits, then the letters that are no commands. */
 static const char keys[] = "123456789abcdefgijkmnptxyz";

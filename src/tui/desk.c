@@ -11,6 +11,7 @@
 #include "cli/clock.h"
 #include "rules/notation.h"
 #include "tui/page.h"
+#include "tui/story.h"
 #include "tui/term.h"
 
 enum { SLICE = 40, PATIENCE = 250, AHEAD_MAX = 64 }; /* milliseconds; keys */
@@ -28,6 +29,7 @@ struct desk {
 	double since;                /* a bot has been thinking since then; 0: none is */
 	struct key ahead[AHEAD_MAX]; /* typed before it was somebody's turn */
 	int keys;
+	int read;        /* lines of the log whose pages have been read */
 	bool stop, told; /* leave the table; and the program */
 };
 
@@ -87,11 +89,59 @@ static void open_panel(struct desk *d, enum panel panel)
 		d->ui.line = d->log.entries - 1;
 }
 
-/* The rule behind a line of the log, or behind the latest line that has one. */
+static struct shown told_to(const struct desk *d)
+{
+	return shown_of(&d->session->table, d->lang, session_eyes(d->session));
+}
+
+static void open_story(struct desk *d, int line)
+{
+	d->ui.story = line;
+	open_panel(d, PANEL_STORY);
+}
+
+/* Opens the next page of the story that people have not read yet.  What was typed ahead
+ * was not meant for it. */
+static bool turn_page(struct desk *d)
+{
+	const struct shown w = told_to(d);
+	const struct table *t = &d->session->table;
+
+	logbook_follow(&d->log, t, t->moves, &w);
+	d->read = d->read < d->log.entries ? d->read : d->log.entries;
+	const int line = d->session->humans != 0 ? story_next(&w, &d->log, d->read) : -1;
+	d->read = line >= 0 ? line + 1 : d->log.entries;
+	if (line < 0)
+		return false;
+	d->keys = 0;
+	open_story(d, line);
+	return true;
+}
+
+/* Of a game that is gone on with, only the latest page is read again. */
+static void recall_story(struct desk *d)
+{
+	const struct shown w = told_to(d);
+	const struct table *t = &d->session->table;
+
+	logbook_follow(&d->log, t, t->moves, &w);
+	const int last = story_last(&w, &d->log);
+	d->read = last >= 0 && !table_turn(t)->over ? last : d->log.entries;
+}
+
+/* The rule behind a line of the log, or behind the latest line that has one; behind a
+ * line of a story, its page. */
 static void open_rule(struct desk *d, int line)
 {
+	const struct shown w = told_to(d);
+	const char *title;
+
 	while (line >= 0 && d->log.entry[line].line.section == 0)
 		line--;
+	if (story_page(&w, &d->log, line, &title)[0] != '\0') {
+		open_story(d, line);
+		return;
+	}
 	d->ui.section = line >= 0 ? d->log.entry[line].line.section : 1;
 	if (d->session->table.game->sections[1].id == NULL)
 		say(d, UI_NO_RULE);
@@ -112,27 +162,43 @@ static void play(struct desk *d, int move)
 		say_fault(d, &f);
 }
 
-/* Nothing to choose but to pass.  With one person at the table that is done for him; with
- * several it would tell the others that he holds nothing for the occasion. */
-static bool only_passes(const struct desk *d)
-{
-	const struct table *t = &d->session->table;
-	const int seat = table_turn(t)->over ? -1 : session_asks(d->session);
-	struct move move[MOVES_MAX];
-
-	return seat >= 0 && (d->session->humans & (d->session->humans - 1)) == 0 &&
-	       t->game->moves(t->state, seat, move) == 1 && move[0].verb == 0;
-}
-
 static void pass(struct desk *d)
 {
 	struct fault f;
 
 	if (term_told())
 		leave(d, true);
-	else if (!session_play(d->session, session_asks(d->session),
-	                       span_of(d->session->table.game->verbs[0].name), &f))
+	else if (!session_pass(d->session, &f))
 		say_fault(d, &f);
+}
+
+/* Pass until the own turn, or until something one stops at. */
+static void pass_until(struct desk *d)
+{
+	d->session->prefs[d->sight.asked].until = true;
+	say(d, UI_UNTIL_ON);
+	if (!session_passes(d->session))
+		say(d, UI_UNTIL_NOT);
+}
+
+static void next_asking(struct desk *d)
+{
+	struct prefs *p = &d->session->prefs[d->sight.asked];
+
+	p->asking = (p->asking + 1) % ASKINGS;
+	say(d, (enum ui)(UI_ASK_ALL + (int)p->asking));
+}
+
+/* Always be asked when what is marked is possible, or no longer. */
+static void stop_at(struct desk *d)
+{
+	struct prefs *p = &d->session->prefs[d->sight.asked];
+	const int verb = d->sight.moves > 0 ? d->sight.move[d->ui.cursor].verb : 0;
+
+	if (verb == 0)
+		return;
+	p->verbs ^= (uint64_t)1 << verb;
+	say(d, p->verbs >> verb & 1 ? UI_STOP_ON : UI_STOP_OFF);
 }
 
 /* Back to a decision that was one. */
@@ -141,7 +207,7 @@ static bool take_back(struct desk *d, struct fault *f)
 	struct fault further;
 	const bool good = session_undo(d->session, f);
 
-	while (good && only_passes(d) && session_undo(d->session, &further))
+	while (good && session_passes(d->session) && session_undo(d->session, &further))
 		;
 	return good;
 }
@@ -229,6 +295,19 @@ static bool command(struct desk *d, int code)
 	}
 }
 
+/* When to be asked: for whoever is. */
+static bool asking_key(struct desk *d, int code)
+{
+	if (d->sight.asked < 0)
+		return false;
+	switch (code) {
+	case '.': pass_until(d); return true;
+	case ',': next_asking(d); return true;
+	case '!': stop_at(d); return true;
+	default: return false;
+	}
+}
+
 static void table_key(struct desk *d, struct key key)
 {
 	switch (key.code) {
@@ -254,7 +333,7 @@ static void table_key(struct desk *d, struct key key)
 	case 'o': open_panel(d, PANEL_ODDS); return;
 	default: break;
 	}
-	if (!command(d, key.code))
+	if (!command(d, key.code) && !asking_key(d, key.code))
 		choice_pressed(d, key.code);
 }
 
@@ -420,11 +499,13 @@ static void one_turn(struct desk *d)
 	const int asked = over ? -1 : session_asks(d->session);
 	const bool secret = asked >= 0 && d->trusted != asked && session_secret(d->session, asked);
 
+	if (d->ui.panel == PANEL_NONE)
+		turn_page(d);
 	if (d->ui.panel == PANEL_NONE && !over && asked < 0) {
 		others(d);
 		return;
 	}
-	if (d->ui.panel == PANEL_NONE && only_passes(d)) {
+	if (d->ui.panel == PANEL_NONE && session_passes(d->session)) {
 		pass(d);
 		return;
 	}
@@ -450,8 +531,10 @@ bool desk_play(struct frame *f, struct session *s, enum language l, int *speed)
 	d.trusted = d.advice.seat = -1;
 	d.ui.odds = true;
 	d.ui.speed = *speed;
+	recall_story(&d);
 	while (!d.stop) {
-		if (table_turn(&s->table)->over && !shown) {
+		const bool over = table_turn(&s->table)->over && !shown;
+		if (over && d.ui.panel == PANEL_NONE && !turn_page(&d)) {
 			shown = true;
 			open_panel(&d, PANEL_RESULT);
 		}

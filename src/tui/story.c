@@ -5,6 +5,34 @@
 #include "tui/page.h"
 #include "tui/term.h"
 
+const char *story_page(const struct shown *w, const struct logbook *l, int line, const char **title)
+{
+	const char *text = line >= 0 && line < l->entries
+	                           ? lang_story(w->game, w->lang, &l->entry[line].line, title)
+	                           : NULL;
+
+	return text != NULL ? text : "";
+}
+
+int story_next(const struct shown *w, const struct logbook *l, int line)
+{
+	const char *title;
+
+	while (line < l->entries && story_page(w, l, line, &title)[0] == '\0')
+		line++;
+	return line < l->entries ? line : -1;
+}
+
+int story_last(const struct shown *w, const struct logbook *l)
+{
+	const char *title;
+	int line = l->entries - 1;
+
+	while (line >= 0 && story_page(w, l, line, &title)[0] == '\0')
+		line--;
+	return line;
+}
+
 /* Lines that a key scrolls by; 0: it means something else. */
 static int scrolls(int key)
 {

@@ -11,6 +11,7 @@
 #include "cli/clock.h"
 #include "tui/desk.h"
 #include "tui/page.h"
+#include "tui/story.h"
 #include "tui/term.h"
 
 enum { FAR = 10, PLAY_LEAST = 150, SLICE = 40, NUMBER_SIZE = 8 };
@@ -230,12 +231,20 @@ static bool choose_eyes(struct viewer *v, int code)
 	return true;
 }
 
+/* The rule behind a line, or the page of a story. */
 static void open_rule(struct viewer *v)
 {
+	const struct shown w = shown(v);
 	int line = v->ui.panel == PANEL_LOG ? v->ui.line : v->log.entries - 1;
+	const char *title;
 
 	while (line >= 0 && v->log.entry[line].line.section == 0)
 		line--;
+	if (story_page(&w, &v->log, line, &title)[0] != '\0') {
+		v->ui.story = line;
+		open_panel(v, PANEL_STORY);
+		return;
+	}
 	v->ui.section = line >= 0 ? v->log.entry[line].line.section : 1;
 	if (v->record->game->sections[1].id != NULL)
 		open_panel(v, PANEL_RULE);

@@ -16,8 +16,8 @@ static bool put_coins(struct portroyal *s, int seat, int wanted)
 	} else {
 		s->token[seat] = 0;
 		while (s->coins[seat] > wanted) {
-			const int card =
-				rows_take(s->coin, s->coins, PR_SEATS, seat, s->coins[seat] - 1);
+			const int card = rows_take(s->coin, sizeof s->coin, s->coins, PR_SEATS,
+			                           seat, s->coins[seat] - 1);
 			bag_add(s->deck, card);
 			s->decked++;
 		}
@@ -189,7 +189,7 @@ static bool put_hold(struct portroyal *s, int card, int seat)
 {
 	if (pr_card[card].item == NO_ITEM)
 		return false;
-	rows_push(s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)card);
+	rows_push(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)card);
 	return true;
 }
 
@@ -223,7 +223,7 @@ static bool put_card(struct portroyal *s, int card, int zone, int owner)
 	case ZONE_COINS:
 		if (!owned)
 			return false;
-		rows_push(s->coin, s->coins, PR_SEATS, owner, (uint8_t)card);
+		rows_push(s->coin, sizeof s->coin, s->coins, PR_SEATS, owner, (uint8_t)card);
 		return true;
 	default: return false;
 	}

@@ -283,7 +283,7 @@ const struct figure pr_figures[] = {
 	 CONTRACT_##id, \
 	 1, \
 	 WORD_set_board, \
-	 0, \
+	 WORD_asks_##id, \
 	 WORD_OF_##source, \
 	 {FIGURE_NONE, FIGURE_NONE, c1, FIGURE_NONE, c2, c3, c4, c5, seal, #letter[0] - 'A' + 1, \
 	  FIGURE_NONE}},

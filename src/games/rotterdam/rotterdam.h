@@ -123,6 +123,7 @@ enum verb_of_rotterdam {
 	VERB_open,
 	VERB_whisper,
 	VERB_counter,
+	VERB_haggle,
 	VERB_offer,
 	VERB_want,
 	VERB_post,

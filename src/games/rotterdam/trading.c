@@ -78,10 +78,15 @@ static bool any_offer(const struct rotterdam *s, int owner)
 	return memcmp(s->offer[owner], none, SLOTS) != 0;
 }
 
-static bool can_accept(const struct rotterdam *s, int owner, int slot, int seat)
+static bool addressed(const struct rotterdam *s, int owner, int slot, int seat)
 {
 	return owner != seat && (s->offer[owner][slot] & OFFER_OPEN) != 0 &&
-	       rd_sees(s, owner, slot, seat) && goods_within(s->want[owner][slot], s->hand[seat]);
+	       rd_sees(s, owner, slot, seat);
+}
+
+static bool can_accept(const struct rotterdam *s, int owner, int slot, int seat)
+{
+	return addressed(s, owner, slot, seat) && goods_within(s->want[owner][slot], s->hand[seat]);
 }
 
 static int add_accept(const struct rotterdam *s, int seat, int owner, int slot, struct move *list,
@@ -141,16 +146,21 @@ static int write_moves(const struct rotterdam *s, int seat, int slot, struct mov
 	return n;
 }
 
+/* An offer that the seat could meet is answered with its mirror image; one that it could
+ * not meet by asking for the same cards, to be paid with others. */
 static int counter_moves(const struct rotterdam *s, int seat, int slot, struct move *list)
 {
 	int n = 0;
 
 	for (int owner = 0; owner < s->turn.seats; owner++)
-		for (int theirs = 0; any_offer(s, owner) && theirs < SLOTS; theirs++)
-			if (can_accept(s, owner, theirs, seat)) {
-				n = rd_add(list, n, seat, VERB_counter, owner, theirs);
-				list[n - 1].arg[2] = (uint8_t)slot;
-			}
+		for (int theirs = 0; any_offer(s, owner) && theirs < SLOTS; theirs++) {
+			if (!addressed(s, owner, theirs, seat))
+				continue;
+			const bool meets = goods_within(s->want[owner][theirs], s->hand[seat]);
+			n = rd_add(list, n, seat, meets ? VERB_counter : VERB_haggle, owner,
+			           theirs);
+			list[n - 1].arg[2] = (uint8_t)slot;
+		}
 	return n;
 }
 
@@ -222,7 +232,8 @@ static void answer(struct rotterdam *s, struct move m)
 	begin(s, m.seat, slot, owner);
 	if (slot == UNKNOWN)
 		return;
-	s->give[m.seat][slot] = s->want[owner][theirs];
+	if (m.verb == VERB_counter)
+		s->give[m.seat][slot] = s->want[owner][theirs];
 	s->want[m.seat][slot] = s->give[owner][theirs];
 }
 
@@ -257,7 +268,8 @@ bool rd_trade(struct rotterdam *s, struct move m)
 	case VERB_pass: return pass(s, m.seat, draft);
 	case VERB_open: begin(s, m.seat, what, TO_ALL); break;
 	case VERB_whisper: begin(s, m.seat, m.arg[1], what); break;
-	case VERB_counter: answer(s, m); break;
+	case VERB_counter:
+	case VERB_haggle: answer(s, m); break;
 	case VERB_offer:
 		if (draft >= 0)
 			s->give[m.seat][draft] += goods_of(what);
