@@ -166,13 +166,22 @@ static bool put_event(struct portroyal *s, int event, int zone)
 	return true;
 }
 
-/* Somebody else on the character card, before any marker has left it. */
+/* A character for the seat whose choice it is: so a scenario begins with the story. */
 static bool put_persona(struct portroyal *s, int persona, int zone, int seat)
 {
-	if (!pr_adventure(s) || zone != ZONE_PERSONA || seat >= s->turn.seats ||
-	    s->adv.persona[seat] == PERSONAS || pr_stones_gone(s, seat) > 0)
+	if (!pr_adventure(s) || zone != ZONE_PERSONA || s->turn.phase != PHASE_SIDE ||
+	    seat != s->adv.chooser)
 		return false;
-	s->adv.persona[seat] = (uint8_t)persona;
+	pr_be(s, seat, persona);
+	return true;
+}
+
+/* Events still to come before the month ends; what is skipped stays unknown. */
+static bool put_events(struct portroyal *s, int left)
+{
+	if (!pr_adventure(s) || left > s->adv.piled - s->adv.turned)
+		return false;
+	s->adv.turned = (uint8_t)(s->adv.piled - left);
 	return true;
 }
 
@@ -193,6 +202,7 @@ static bool put_counter(struct portroyal *s, const struct item *what)
 	case COUNTER_SCOREPILE: return put_pile(s, &s->scorepile, what->count);
 	case COUNTER_CROWNS: return put_crowns(s, what->owner, what->count);
 	case COUNTER_BOUGHT: return put_bought(s, what->owner, what->count);
+	case COUNTER_EVENTS: return put_events(s, what->count);
 	default: return false;
 	}
 }

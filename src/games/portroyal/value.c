@@ -103,7 +103,7 @@ static int missions_worth(const struct portroyal *s, int seat, int card, int far
 		quest_stow(&m, card);
 	else if (card != NO_CARD)
 		quest_hire(&m, card, 0);
-	return quest_worth(s, &m, seat) * (far + 60) / 160;
+	return quest_worth(s, &m, seat) * (far + 60) / 160 + quest_persona(s, seat, far / 5);
 }
 
 /* A ship that is kept instead of traded. */
