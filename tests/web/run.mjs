@@ -416,6 +416,7 @@ test("an adventure: setup, pages, a chapter to its end, the next one, files", as
 	await page.waitForSelector(".chapters li");
 	must((await page.locator(".chapters li").count()) === 5, "five chapters");
 	await page.click(".tale-screen .primary");
+	await page.click('.action[data-move^="be:"]');
 	await page.waitForSelector("dialog.story");
 	must((await page.textContent(".story-text")).length > 200, "a page of the story");
 	console.log(`      ${await playOut(page, "port-royal", byAction)} decisions`);

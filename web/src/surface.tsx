@@ -53,6 +53,8 @@ export interface Skin {
 	Emblem: () => ComponentChildren;
 	/** The counters of a seat, each with its sign. */
 	counters?: Record<string, ComponentChildren>;
+	/** More to say about a choice than the rules do: what the thing can do that it names. */
+	tells?: (choice: Choice, about: Map<string, string>) => string | undefined;
 	/** Ways to play that newcomers can choose without knowing the options. */
 	ways?: Way[];
 	/** The drawing of one thing, for the list of cards; undefined if there is none. */

@@ -216,6 +216,7 @@ export const portRoyal: Skin = {
 	draw: drawCard,
 	counters: { ...COUNTERS, ...adventureCounters },
 	ways,
+	tells: (choice, about) => (choice.verb === "be" ? about.get(choice.args[0]?.id ?? "") : undefined),
 	coach,
 	players: 3,
 };

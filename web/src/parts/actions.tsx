@@ -11,6 +11,8 @@ export function Actions(props: {
 	choices: Choice[];
 	hinted: Choice | undefined;
 	play: (choice: Choice) => void;
+	/** What a skin adds to the rules' own words. */
+	tells: (choice: Choice) => string | undefined;
 	narrowed: boolean;
 	clear: () => void;
 }) {
@@ -31,6 +33,7 @@ export function Actions(props: {
 						<kbd aria-hidden="true">{n + 1}</kbd>
 					)}
 					<span class="label">{choice.label}</span>
+					{props.tells(choice) && <small>{props.tells(choice)}</small>}
 					{choice.explain.length > 0 && <small>{choice.explain.join(" · ")}</small>}
 					{risks(choice).length > 0 && (
 						<small class="chances">{risks(choice).map((o) => `${o.title} ${percent(settings.lang, o.permille)}`).join(" · ")}</small>

@@ -246,9 +246,9 @@ function Table(props: { saved: Saved }) {
 						<b>{t("hintIs", advice.choice.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
 					</p>
 				)}
-				<Actions choices={narrowed} hinted={hinted} play={act} narrowed={chosen !== undefined} clear={() => select(undefined)} />
+				<Actions tells={(choice) => skin?.tells?.(choice, known.about)} choices={narrowed} hinted={hinted} play={act} narrowed={chosen !== undefined} clear={() => select(undefined)} />
 			</footer>
-			<aside class="side">
+			<aside class="side" aria-label={t("log")}>
 				<Log game={props.saved.game} lines={play.lines} />
 			</aside>
 			<div class="hidden-text" role="status" aria-live="polite">
@@ -334,7 +334,7 @@ function Coach(props: { skin: Skin; surface: Surface; id: string }) {
 	const step = props.skin.coach.find((s) => !seen.includes(s.id) && s.when(props.surface.state));
 	if (!step) return null;
 	return (
-		<div class="coach" role="note">
+		<aside class="coach" aria-label={t("tutorial")}>
 			<Icon name="parrot" />
 			<p>{three(settings.lang, step.text)}</p>
 			<div>
@@ -345,7 +345,7 @@ function Coach(props: { skin: Skin; surface: Surface; id: string }) {
 					{t("tutorialSkip")}
 				</button>
 			</div>
-		</div>
+		</aside>
 	);
 }
 
