@@ -292,7 +292,7 @@ bool args_seating(const struct args *a, const struct game *g, const char *text, 
 {
 	struct span rest = span_of(text);
 
-	*s = (struct seating){0};
+	*s = (struct seating){.seats = 0}; /* chairs beyond the last have nobody to free */
 	for (; rest.size > 0; s->seats++) {
 		const struct span kind = span_until(&rest, ',');
 		if (s->seats == SEATS_MAX)

@@ -13,6 +13,7 @@
 #include "cli/screen.h"
 #include "cli/session.h"
 #include "cli/show.h"
+#include "cli/voyage.h"
 #include "rules/notation.h"
 #include "tui/draw.h"
 
@@ -69,6 +70,7 @@ static void tell_step(struct play *p, const void *before, struct move m, const v
 	for (int i = 0; i < lines; i++) {
 		show_sentence(&p->shown, &line[i], sentence, sizeof sentence);
 		printf("  %s\n", sentence);
+		show_story(&p->shown, &line[i]);
 		p->section = line[i].section != 0 ? line[i].section : p->section;
 	}
 }
@@ -183,6 +185,20 @@ static enum next do_save(struct play *p, struct span rest)
 	return NEXT_ASK_AGAIN;
 }
 
+static enum next do_table(struct play *p, struct span rest)
+{
+	(void)rest;
+	show_table(&p->sight.shown, p->session.table.state);
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_choices(struct play *p, struct span rest)
+{
+	(void)rest;
+	show_choices(p);
+	return NEXT_ASK_AGAIN;
+}
+
 static enum next do_log(struct play *p, struct span rest)
 {
 	(void)rest;
@@ -234,8 +250,9 @@ static enum next advise(struct play *p, bool hints)
 	const struct sight *s = &p->sight;
 	bool any = false;
 
-	p->advice.seat = -1;
+	advice_drop(&p->advice);
 	advice_take(&p->advice, s, hints);
+	advice_wait(&p->advice, s);
 	for (int i = 0; i < s->moves; i++) {
 		char label[SHOW_LINE], words[SHOW_LINE];
 		struct text l = text_on(label, sizeof label), w = text_on(words, sizeof words);
@@ -249,7 +266,7 @@ static enum next advise(struct play *p, bool hints)
 		any = any || words[0] != '\0';
 	}
 	if (!any)
-		say(p, hints ? UI_NO_HINT : UI_NO_ODDS, "");
+		say(p, !hints ? UI_NO_ODDS : s->moves < 2 ? UI_ONE_CHOICE : UI_NO_HINT, "");
 	return NEXT_ASK_AGAIN;
 }
 
@@ -344,11 +361,26 @@ static const struct answer {
 	const char *name;
 	enum next (*act)(struct play *p, struct span rest);
 } answer[] = {
-	{"?", do_help},     {"help", do_help}, {"undo", do_undo},   {"redo", do_redo},
-	{"save", do_save},  {"log", do_log},   {"rules", do_rules}, {"why", do_why},
-	{"hint", do_hint},  {"odds", do_odds}, {"until", do_until}, {"ask", do_ask},
-	{"stops", do_stop}, {"quit", do_quit}, {NULL, NULL},
+	{"?", do_help},      {"help", do_help}, {"undo", do_undo},   {"redo", do_redo},
+	{"save", do_save},   {"log", do_log},   {"rules", do_rules}, {"why", do_why},
+	{"hint", do_hint},   {"odds", do_odds}, {"table", do_table}, {"choices", do_choices},
+	{"until", do_until}, {"ask", do_ask},   {"stops", do_stop},  {"quit", do_quit},
+	{NULL, NULL},
 };
+
+/* A word that is neither: what could have been typed, instead of every verb of the game. */
+static void list_answers(int moves, struct fault *f)
+{
+	struct text t = text_on(f->allowed, sizeof f->allowed);
+
+	text_add(&t, "1..");
+	text_number(&t, moves);
+	for (int i = 0; answer[i].name != NULL; i++) {
+		text_add(&t, ", ");
+		text_add(&t, answer[i].name);
+	}
+	f->error = ERROR_UNKNOWN_WORD;
+}
 
 static enum next play_text(struct play *p, int seat, struct span text)
 {
@@ -359,6 +391,8 @@ static enum next play_text(struct play *p, int seat, struct span text)
 		tell_since(p, from);
 		return NEXT_GO_ON;
 	}
+	if (f.error == ERROR_UNKNOWN_VERB)
+		list_answers(p->sight.moves, &f);
 	say_fault(p, &f);
 	return f.error == ERROR_CANNOT_WRITE || f.error == ERROR_TOO_LONG ? NEXT_QUIT
 	                                                                  : NEXT_ASK_AGAIN;
@@ -468,23 +502,34 @@ static void play_on(struct play *p)
 	}
 }
 
-static int start_new(struct play *p)
+/* The game and the people that the command line names; one person and bots if nobody. */
+static const struct game *read_table(const struct args *a, struct options *o, struct seating *who)
 {
-	struct args *a = p->args;
-	const char *seats = args_value(a, "--seats"), *path = args_value(a, "--record");
-	char own[PATH_SIZE], normal[SEATS_MAX * 8];
-	struct seating who;
-	struct options o;
-	struct fault f;
-	const struct game *g = args_game(a, 0, &o);
+	const char *seats = args_value(a, "--seats");
+	const struct game *g = args_game(a, 0, o);
+	char normal[SEATS_MAX * 8];
+	struct text t = text_on(normal, sizeof normal);
 
 	if (g == NULL)
-		return EXIT_WRONG;
-	struct text t = text_on(normal, sizeof normal);
+		return NULL;
 	text_add(&t, "human");
-	for (int i = 1; i < o.value[0]; i++)
+	for (int i = 1; i < o->value[0]; i++)
 		text_add(&t, ",greedy");
-	if (!args_seating(a, g, seats != NULL ? seats : normal, o.value[0], true, &who))
+	return args_seating(a, g, seats != NULL ? seats : normal, o->value[0], true, who) ? g
+	                                                                                  : NULL;
+}
+
+static int start_new(struct play *p)
+{
+	const struct args *a = p->args;
+	const char *path = args_value(a, "--record");
+	char own[PATH_SIZE];
+	struct seating who = {0};
+	struct options o;
+	struct fault f;
+	const struct game *g = read_table(a, &o, &who);
+
+	if (g == NULL)
 		return EXIT_WRONG;
 	if (path == NULL && !session_path(g, own, sizeof own, &f))
 		return complain(a, g, NULL, 0, &f);
@@ -494,49 +539,178 @@ static int start_new(struct play *p)
 	return complain(a, g, NULL, 0, &f);
 }
 
+/* A fault in a file that was to be gone on with, and the line it lies in. */
+static int refused(const struct play *p, const struct game *g, const char *path, uint32_t line,
+                   const struct fault *f)
+{
+	const bool unopened = f->error == ERROR_CANNOT_OPEN || f->error == ERROR_CANNOT_WRITE;
+
+	complain(p->args, g, unopened ? NULL : path, line, f);
+	return EXIT_WRONG;
+}
+
 static int start_again(struct play *p, const char *path)
 {
 	uint32_t line;
 	struct fault f;
 
-	if (session_resume(&p->session, path, &line, &f)) {
-		if (!p->session.seal.committed)
-			say(p, UI_SEAL_LOST, "");
+	if (!session_resume(&p->session, path, &line, &f))
+		return refused(p, p->session.table.game, path, line, &f);
+	if (!p->session.seal.committed)
+		say(p, UI_SEAL_LOST, "");
+	return EXIT_FINE;
+}
+
+static void play_session(struct play *p)
+{
+	p->asked = -1;
+	p->section = 0;
+	p->shown = shown_of(&p->session.table, p->args->lang, session_eyes(&p->session));
+	play_on(p);
+}
+
+/* --- A campaign --------------------------------------------------------------------- */
+
+/* Goes on with a campaign.  The command that began it does so too; another one does not. */
+static int load_campaign(const struct play *p, struct voyage *v, const char *path)
+{
+	const struct args *a = p->args;
+	struct seating who = {0};
+	struct options o;
+	struct fault f;
+	uint32_t line;
+
+	if (!voyage_load(v, path, &line, &f))
+		return refused(p, v->campaign.game, path, line, &f);
+	if (a->words == 0)
 		return EXIT_FINE;
+	const struct game *g = read_table(a, &o, &who);
+	seating_free(&who);
+	if (g == NULL)
+		return EXIT_WRONG;
+	if (args_value(a, "--seats") == NULL)
+		who.seats = 0;
+	return voyage_is(v, g, &o, &who, &f) ? EXIT_FINE : refused(p, g, path, 0, &f);
+}
+
+/* The campaign in that file; if there is none, one that begins with this command line. */
+static int open_campaign(const struct play *p, struct voyage *v, const char *path)
+{
+	const struct args *a = p->args;
+	struct seating who = {0};
+	struct options o;
+	struct fault f;
+
+	if (voyage_exists(path))
+		return load_campaign(p, v, path);
+	const struct game *g = read_table(a, &o, &who);
+	if (g == NULL)
+		return EXIT_WRONG;
+	const bool good = voyage_new(v, path, g, &o, &who, args_value(a, "--names"), &f);
+	seating_free(&who);
+	return good ? EXIT_FINE : complain(a, g, NULL, 0, &f);
+}
+
+/* What stands in the campaign, and whether to go on; bots among themselves always do. */
+static bool campaign_page(struct play *p, const struct voyage *v, bool end)
+{
+	static char text[VOYAGE_TEXT];
+	struct text t = text_on(text, sizeof text);
+	const enum language l = p->args->lang;
+	struct tui screen;
+	bool on = true;
+
+	voyage_tell(v, l, &t);
+	if (end)
+		voyage_end(v, l, &t);
+	const bool people = voyage_people(v);
+	if (people && screen_wanted(p->args, &screen) &&
+	    tui_page(&screen, lang_ui(l, UI_CAMPAIGN_TITLE), text, lang_ui(l, UI_CAMPAIGN_GO_ON),
+	             &on))
+		return on;
+	out_wrap(stdout, 0, text);
+	if (!people || end)
+		return true;
+	say(p, UI_CAMPAIGN_GO_ON, "");
+	return read_line(p) && p->input[0] != 'q';
+}
+
+/* One game of the campaign; false when it is to be left. */
+static bool play_chapter(struct play *p, struct voyage *v, int *status)
+{
+	const struct args *a = p->args;
+	uint32_t line;
+	struct fault f;
+
+	if (!voyage_sit(v, &p->session, a->seeded ? &a->seed : NULL, &line, &f)) {
+		*status = refused(p, v->campaign.game, p->session.path, line, &f);
+		return false;
 	}
-	const bool unopened = f.error == ERROR_CANNOT_OPEN || f.error == ERROR_CANNOT_WRITE;
-	complain(p->args, p->session.table.game, unopened ? NULL : path, line, &f);
-	return EXIT_WRONG;
+	play_session(p);
+	if (!table_turn(&p->session.table)->over)
+		return false;
+	if (voyage_note(v, &p->session, &f))
+		return true;
+	*status = complain(a, NULL, NULL, 0, &f);
+	return false;
+}
+
+static int play_campaign(struct play *p, const char *path)
+{
+	static struct voyage v;
+	int chapter, attempt, status = open_campaign(p, &v, path);
+	bool on = status == EXIT_FINE;
+
+	while (on && campaign_next(&v.campaign, &chapter, &attempt)) {
+		on = campaign_page(p, &v, false) && play_chapter(p, &v, &status);
+		session_close(&p->session);
+		p->session = (struct session){.file = -1};
+	}
+	if (on)
+		campaign_page(p, &v, true);
+	if (status == EXIT_FINE)
+		say(p, UI_CAMPAIGN_IS, path);
+	return status;
 }
 
 static int run(struct args *a)
 {
 	static struct play p;
-	const char *resume = args_value(a, "--resume");
+	const char *resume = args_value(a, "--resume"), *campaign = args_value(a, "--campaign");
 
+	memset(&p, 0, sizeof p); /* the menu may come here again */
 	p.args = a;
-	p.asked = -1;
 	p.session.file = -1;
-	const int status = resume != NULL ? start_again(&p, resume) : start_new(&p);
-	if (status == EXIT_FINE) {
-		p.shown = shown_of(&p.session.table, a->lang, session_eyes(&p.session));
-		play_on(&p);
+	int status;
+	if (campaign != NULL) {
+		status = play_campaign(&p, campaign);
+	} else {
+		status = resume != NULL ? start_again(&p, resume) : start_new(&p);
+		if (status == EXIT_FINE)
+			play_session(&p);
 	}
 	session_close(&p.session);
+	advice_drop(&p.advice);
 	free(p.input);
 	return status;
 }
 
 static const struct flag flags[] = {
-	{"--seats", "WHO,WHO,…", UI_HELP_SEATS}, {"--names", "NAME,NAME,…", UI_HELP_NAMES},
-	{"--record", "FILE", UI_HELP_RECORD},    {"--resume", "FILE", UI_HELP_RESUME},
-	{"--plain", NULL, UI_HELP_PLAIN},        {"--ascii", NULL, UI_HELP_ASCII},
-	{"--speed", "0..3", UI_HELP_SPEED},      {NULL, NULL, UIS},
+	{"--seats", "WHO,WHO,…", UI_HELP_SEATS},
+	{"--names", "NAME,NAME,…", UI_HELP_NAMES},
+	{"--record", "FILE", UI_HELP_RECORD},
+	{"--resume", "FILE", UI_HELP_RESUME},
+	{"--plain", NULL, UI_HELP_PLAIN},
+	{"--ascii", NULL, UI_HELP_ASCII},
+	{"--speed", "0..3", UI_HELP_SPEED},
+	{"--campaign", "FILE", UI_HELP_CAMPAIGN},
+	{NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {
 	"play port-royal", "play port-royal players=3 --seats human,greedy,human --names Ada,,Bo",
-	"play --resume game.record", NULL};
+	"play --resume game.record",
+	"play port-royal sets=base,adventure mode=coop --campaign tale.campaign", NULL};
 
 const struct command command_play = {
 	.name = "play",

@@ -8,7 +8,11 @@
 #include "cli/out.h"
 #include "rules/notation.h"
 
-enum { PILE_SHOWN = 12, LONG_LINE = 4096 }; /* a longer pile shows only its number */
+enum {
+	PILE_SHOWN = 12,
+	LONG_LINE = 4096,
+	STORY_INDENT = 4
+}; /* a longer pile shows only its number */
 
 struct shown shown_of(const struct table *t, enum language l, int seat)
 {
@@ -238,6 +242,17 @@ void show_sentence(const struct shown *w, const struct line *line, char *buffer,
 	struct text t = text_on(buffer, size);
 
 	lang_line(w->game, w->lang, &w->names, line, &t);
+}
+
+void show_story(const struct shown *w, const struct line *line)
+{
+	const char *title, *text = lang_story(w->game, w->lang, line, &title);
+
+	if (text == NULL)
+		return;
+	putchar('\n');
+	out_wrap(stdout, STORY_INDENT, text);
+	putchar('\n');
 }
 
 void show_result(const struct shown *w, const void *state)

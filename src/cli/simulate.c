@@ -17,6 +17,7 @@
 #include "cli/guest.h"
 #include "cli/tally.h"
 #include "cli/think.h"
+#include "cli/tour.h"
 #include "rules/options.h"
 
 enum { THREADS_MAX = 256, PROGRESS_STEPS = 200, GRIDS = 7 };
@@ -27,6 +28,7 @@ struct job {
 	uint64_t seed;
 	int64_t games;
 	bool progress, questions, guests;
+	const struct tour *tour; /* whole campaigns; NULL: single games */
 	atomic_llong next;
 	alignas(16) unsigned char before[STATE_MAX]; /* what guests saw last */
 };
@@ -34,7 +36,9 @@ struct job {
 struct worker {
 	struct job *job;
 	struct tally tally;
+	struct tour_tally tour;
 	struct witness witness;
+	struct match match; /* the job's, with this worker's room to think */
 	pthread_t thread;
 };
 
@@ -54,13 +58,12 @@ static void tell_guests(struct job *job, const void *state, struct move m)
 	memcpy(job->before, state, job->match.game->state_size);
 }
 
-static void greet_guests(struct job *job)
+static void greet_guests(struct job *job, const struct options *o)
 {
 	for (int i = 0; i < job->seating.seats; i++)
 		if (guest_of(job->seating.bot[i]) != NULL)
-			guest_begin(guest_of(job->seating.bot[i]), job->match.game,
-			            &job->match.options, i);
-	job->match.game->setup(job->before, &job->match.options);
+			guest_begin(guest_of(job->seating.bot[i]), job->match.game, o, i);
+	job->match.game->setup(job->before, o);
 }
 
 static void part_from_guests(const struct job *job, const void *state)
@@ -79,42 +82,57 @@ static void watch(void *who, const void *state, struct move m)
 		tell_guests(w->job, state, m);
 }
 
-static void play_one(struct worker *w, const struct match *match, int64_t n)
+/* One game of these options; false if it was left unfinished. */
+static bool play_one(void *who, const struct options *o, void *state, struct rng *r)
 {
+	struct worker *w = who;
 	struct job *job = w->job;
+
+	w->match.options = *o;
+	witness_begin(&w->witness, o);
+	if (job->guests)
+		greet_guests(job, o);
+	const bool finished = match_play(&w->match, state, r);
+	witness_end(&w->witness, state, finished);
+	if (job->guests)
+		part_from_guests(job, state);
+	return finished;
+}
+
+static void play_number(struct worker *w, int64_t n)
+{
+	const struct job *job = w->job;
 	alignas(16) unsigned char state[STATE_MAX];
 	struct rng r;
 
 	rng_seed(&r, rng_mix(job->seed + 1) ^ (uint64_t)n);
-	witness_begin(&w->witness, &match->options);
-	if (job->guests)
-		greet_guests(job);
-	witness_end(&w->witness, state, match_play(match, state, &r));
-	if (job->guests)
-		part_from_guests(job, state);
+	if (job->tour != NULL)
+		tour_one(job->tour, w, state, &r, &w->tour);
+	else
+		play_one(w, &job->match.options, state, &r);
 }
 
 static void *work(void *argument)
 {
 	struct worker *w = argument;
 	struct job *job = w->job;
-	struct match match = job->match;
 	struct room room;
 
-	w->witness = (struct witness){.game = match.game,
+	w->match = job->match;
+	w->witness = (struct witness){.game = job->match.game,
 	                              .tally = &w->tally,
 	                              .questions = job->questions};
-	match.watch = watch;
-	match.who = w;
+	w->match.watch = watch;
+	w->match.who = w;
 	if (!room_new(&room))
 		room.memory = NULL;
 	for (int i = 0; i < SEATS_MAX; i++)
-		match.budget[i] = room_budget(&room, match.budget[i]);
+		w->match.budget[i] = room_budget(&room, w->match.budget[i]);
 	for (;;) {
 		const int64_t n = atomic_fetch_add(&job->next, 1);
 		if (n >= job->games)
 			break;
-		play_one(w, &match, n);
+		play_number(w, n);
 		show_progress(job, n);
 	}
 	room_free(&room);
@@ -122,7 +140,7 @@ static void *work(void *argument)
 }
 
 /* Threads that cannot be started are done without: this one works too. */
-static void play_all(struct job *job, int threads, struct tally *sum)
+static void play_all(struct job *job, int threads, struct tally *sum, struct tour_tally *tour)
 {
 	static struct worker worker[THREADS_MAX];
 	int started = 1;
@@ -135,8 +153,10 @@ static void play_all(struct job *job, int threads, struct tally *sum)
 	work(&worker[0]);
 	for (int i = 1; i < started; i++)
 		pthread_join(worker[i].thread, NULL);
-	for (int i = 0; i < started; i++)
+	for (int i = 0; i < started; i++) {
 		tally_add(sum, &worker[i].tally);
+		tour_add(tour, &worker[i].tour);
+	}
 	if (job->progress)
 		fprintf(stderr, "\r%30s\r", "");
 }
@@ -144,14 +164,15 @@ static void play_all(struct job *job, int threads, struct tally *sum)
 /* --- The report -------------------------------------------------------------- */
 
 /* The tables, each under its name in JSON; those that do not apply stay empty. */
-static void fill(const struct job *job, const struct tally *t, double seconds, enum language l,
+static void fill(const struct args *a, const struct job *job, const struct tally *t, double seconds,
                  struct grid grid[GRIDS])
 {
 	const struct game *g = job->match.game;
-	const int seats = job->seating.seats;
+	const int seats = job->seating.seats, one = a->json ? 0 : 1;
+	const enum language l = a->lang;
 
-	tally_seats(t, &job->seating, l, &grid[0]);
-	tally_bots(t, &job->seating, l, &grid[1]);
+	tally_seats(t, &job->seating, one, l, &grid[0]);
+	tally_bots(t, &job->seating, one, l, &grid[1]);
 	if (t->lots > 0)
 		tally_order(t, seats, l, &grid[2]);
 	tally_places(t, seats, l, &grid[3]);
@@ -169,7 +190,7 @@ static void report(const struct args *a, const struct job *job, const struct tal
 	                                       "whole", "figures", "questions"};
 	struct grid grid[GRIDS] = {0};
 
-	fill(job, t, seconds, a->lang, grid);
+	fill(a, job, t, seconds, grid);
 	for (int i = 0; i < GRIDS; i++) {
 		if (grid[i].columns == 0)
 			continue;
@@ -219,29 +240,41 @@ static bool read_job(struct args *a, struct job *job, int64_t *threads)
 static int run(struct args *a)
 {
 	static struct job job;
+	static struct tour tour = {.play = play_one};
+	static struct tour_tally campaigns;
 	struct tally tally = {0};
+	struct fault f;
 	int64_t threads;
 
 	if (!read_job(a, &job, &threads))
 		return EXIT_WRONG;
+	if (args_value(a, "--campaign") != NULL) {
+		if (!campaign_init(&tour.campaign, job.match.game, &job.match.options, &f))
+			return complain(a, job.match.game, NULL, 0, &f);
+		job.tour = &tour;
+	}
 	const double start = clock_now();
-	play_all(&job, (int)threads, &tally);
+	play_all(&job, (int)threads, &tally, &campaigns);
 	seating_free(&job.seating);
-	report(a, &job, &tally, clock_now() - start);
+	if (job.tour != NULL)
+		tour_report(a, &tour, &campaigns);
+	else
+		report(a, &job, &tally, clock_now() - start);
 	return EXIT_FINE;
 }
 
 static const struct flag flags[] = {
-	{"--seats", "BOT,BOT,…", UI_HELP_BOTS},
-	{"--games", "N", UI_HELP_GAMES},
-	{"--threads", "T", UI_HELP_THREADS},
-	{"--questions", NULL, UI_HELP_QUESTIONS},
-	{NULL, NULL, UIS},
+	{"--seats", "BOT,BOT,…", UI_HELP_BOTS},  {"--games", "N", UI_HELP_GAMES},
+	{"--threads", "T", UI_HELP_THREADS},     {"--questions", NULL, UI_HELP_QUESTIONS},
+	{"--campaign", NULL, UI_HELP_CAMPAIGNS}, {NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {
 	"simulate port-royal players=2 --seats greedy,random --games 1000 --threads 2",
-	"simulate port-royal players=4 end=variant --seed 7 --json", NULL};
+	"simulate port-royal players=4 end=variant --seed 7 --json",
+	"simulate port-royal players=3 sets=base,adventure mode=coop --campaign --seats "
+	"greedy,greedy,greedy --games 200",
+	NULL};
 
 const struct command command_simulate = {
 	.name = "simulate",

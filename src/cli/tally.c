@@ -146,11 +146,12 @@ static void head(struct grid *grid, const char *key, enum ui title, enum languag
 	grid_column(grid, "score", lang_ui(l, UI_MEAN_SCORE), true);
 }
 
-void tally_seats(const struct tally *t, const struct seating *s, enum language l, struct grid *grid)
+void tally_seats(const struct tally *t, const struct seating *s, int one, enum language l,
+                 struct grid *grid)
 {
 	head(grid, "seat", UI_SEAT, l);
 	for (int seat = 0; seat < s->seats; seat++) {
-		grid_addf(grid, "%d", seat);
+		grid_addf(grid, "%d", seat + one);
 		grid_add(grid, s->kind[seat]);
 		add_wins(grid, t->won[seat], t->games);
 		grid_addf(grid, "%.2f", tally_mean(t->score[seat], t->games));
@@ -158,7 +159,8 @@ void tally_seats(const struct tally *t, const struct seating *s, enum language l
 }
 
 /* A bot's wins are those of all its seats together. */
-static void add_bot(struct grid *grid, const struct tally *t, const struct seating *s, int first)
+static void add_bot(struct grid *grid, const struct tally *t, const struct seating *s, int first,
+                    int one)
 {
 	char seats[2 * SEATS_MAX + 1];
 	struct text list = text_on(seats, sizeof seats);
@@ -169,7 +171,7 @@ static void add_bot(struct grid *grid, const struct tally *t, const struct seati
 			continue;
 		if (seat > first)
 			text_char(&list, ',');
-		text_number(&list, seat);
+		text_number(&list, seat + one);
 		won += t->won[seat];
 		score += t->score[seat];
 		chairs++;
@@ -180,7 +182,8 @@ static void add_bot(struct grid *grid, const struct tally *t, const struct seati
 	grid_addf(grid, "%.2f", tally_mean(score, t->games * chairs));
 }
 
-void tally_bots(const struct tally *t, const struct seating *s, enum language l, struct grid *grid)
+void tally_bots(const struct tally *t, const struct seating *s, int one, enum language l,
+                struct grid *grid)
 {
 	head(grid, "seats", UI_SEATS, l);
 	for (int seat = 0; seat < s->seats; seat++) {
@@ -188,7 +191,7 @@ void tally_bots(const struct tally *t, const struct seating *s, enum language l,
 		for (int i = 0; i < seat; i++)
 			seen = seen || text_same(s->kind[i], s->kind[seat]);
 		if (!seen)
-			add_bot(grid, t, s, seat);
+			add_bot(grid, t, s, seat, one);
 	}
 }
 

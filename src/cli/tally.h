@@ -51,8 +51,11 @@ void witness_end(struct witness *w, const void *state, bool finished);
 void tally_add(struct tally *sum, const struct tally *t);
 double tally_mean(int64_t sum, int64_t n);
 
-void tally_seats(const struct tally *t, const struct seating *s, enum language l, struct grid *grid);
-void tally_bots(const struct tally *t, const struct seating *s, enum language l, struct grid *grid);
+/* `one`: what the first seat is called, 1 by people, 0 by programs and records. */
+void tally_seats(const struct tally *t, const struct seating *s, int one, enum language l,
+                 struct grid *grid);
+void tally_bots(const struct tally *t, const struct seating *s, int one, enum language l,
+                struct grid *grid);
 void tally_order(const struct tally *t, int seats, enum language l, struct grid *grid);
 void tally_places(const struct tally *t, int seats, enum language l, struct grid *grid);
 void tally_whole(const struct tally *t, double seconds, enum language l, struct grid *grid);

@@ -198,6 +198,15 @@ static inline bool turn_waits(const struct turn *t, int seat)
 	return t->waiting >> seat & 1;
 }
 
+/* The first seat of a set, clockwise from the active one. */
+static inline int turn_first(const struct turn *t, unsigned set)
+{
+	const unsigned twice = set | set << t->seats;
+	const int seat = t->active + __builtin_ctz(twice >> t->active);
+
+	return seat < t->seats ? seat : seat - t->seats;
+}
+
 /* Moves are made in one register.  Written byte by byte and read back as a word, as
  * gcc does with a compound literal, each would wait for its own bytes to arrive. */
 static inline struct move move_with(int seat, int verb, int arg)

@@ -2,7 +2,8 @@
  *
  * What cli/session is for a terminal, without files: the page keeps the record and the
  * seed.  Bots draw from the seed too, so a game goes on after a reload as it would
- * have without.  The deals are not sealed: that needs a library this module has not. */
+ * have without.  Deals are sealed as in the program (play/seal.h): the record carries the
+ * commitment from the start and the seed at the end. */
 
 #ifndef WASM_DESK_H
 #define WASM_DESK_H
@@ -22,6 +23,7 @@ struct desk {
 	unsigned humans;                /* the set of seats that people play */
 	struct prefs prefs[SEATS_MAX];  /* when they want to be asked; the page keeps them */
 	uint8_t seed[SEED_SIZE];
+	struct seal seal;               /* empty if some deals did not come from the seed */
 	struct move room[DESK_MOVES];
 	alignas(16) unsigned char tree[DESK_TREE];  /* where bots think; nothing is kept there */
 };
@@ -53,9 +55,6 @@ bool desk_passes(struct desk *d);
 bool desk_undo(struct desk *d, struct fault *f);
 bool desk_redo(struct desk *d, struct fault *f);
 bool desk_can_undo(const struct desk *d);
-
-/* The move that a good bot would make for this seat. */
-struct move desk_hint(struct desk *d, int seat);
 
 struct eyes eyes_of(const struct desk *d, enum language l, int seat);
 /* A true state as those eyes see it. */

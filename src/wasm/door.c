@@ -207,21 +207,16 @@ static bool ask_redo(struct question *q, struct fault *f)
 	return true;
 }
 
-/* hint SEAT: the move that the best bot would make */
+/* hint SEAT: what a strong bot would do there, and why */
 static bool ask_hint(struct question *q, struct fault *f)
 {
-	char buffer[NOTATION_MAX];
-	struct text t = text_on(buffer, sizeof buffer);
-
 	if (!need_table(f))
 		return false;
-	const int seat = (int)number(q, DEALER);
-	if (desk_asks(&desk) < 0 || !turn_waits(table_turn(&desk.table), seat))
+	const struct eyes e = eyes(q);
+	if (desk_asks(&desk) < 0 || e.seat >= SEATS_MAX ||
+	    !turn_waits(table_turn(&desk.table), e.seat))
 		return fault_say(f, ERROR_NOT_WAITING, "", "");
-	notation_move(desk.table.game, desk_hint(&desk, seat), &t);
-	json_open(q->out, NULL, '{');
-	json_string(q->out, "move", buffer);
-	json_close(q->out, '}');
+	answer_hint(q->out, &desk, &e);
 	return true;
 }
 
@@ -290,6 +285,43 @@ static bool ask_chances(struct question *q, struct fault *f)
 	return true;
 }
 
+static bool ask_tale(struct question *q, struct fault *f)
+{
+	struct campaign c;
+
+	if (!tale_read(&c, q->below, f))
+		return false;
+	answer_tale(q->out, &c);
+	return true;
+}
+
+/* tale-begin FILE: the game that comes next, to be recorded there */
+static bool ask_tale_begin(struct question *q, struct fault *f)
+{
+	char file[CAMPAIGN_FILE];
+	struct campaign c;
+
+	span_copy(span_word(&q->words), file, sizeof file);
+	if (!tale_read(&c, q->below, f) || !campaign_begin(&c, file, f))
+		return false;
+	answer_tale(q->out, &c);
+	return true;
+}
+
+/* tale-close: the open game is the one on the table, and over */
+static bool ask_tale_close(struct question *q, struct fault *f)
+{
+	struct campaign c;
+
+	if (!need_table(f) || !tale_read(&c, q->below, f))
+		return false;
+	if (campaign_open(&c) == NULL || !table_turn(&desk.table)->over)
+		return fault_say(f, ERROR_NOT_WAITING, "", "");
+	campaign_close(&c, &desk.table);
+	answer_tale(q->out, &c);
+	return true;
+}
+
 static bool ask_signature(struct question *q, struct fault *f)
 {
 	char buffer[24];
@@ -309,12 +341,27 @@ static const struct command {
 	const char *name;
 	bool (*answer)(struct question *q, struct fault *f);
 } command[] = {
-	{"games", ask_games},         {"words", ask_words},   {"rules", ask_rules},
-	{"cards", ask_cards},         {"new", ask_new},       {"load", ask_load},
-	{"save", ask_save},           {"cut", ask_cut},       {"state", ask_state},
-	{"story", ask_story},         {"play", ask_play},     {"step", ask_step},
-	{"undo", ask_undo},           {"redo", ask_redo},     {"hint", ask_hint},
-	{"prefs", ask_prefs},         {"passes", ask_passes}, {"chances", ask_chances},
+	{"games", ask_games},
+	{"words", ask_words},
+	{"rules", ask_rules},
+	{"cards", ask_cards},
+	{"new", ask_new},
+	{"load", ask_load},
+	{"save", ask_save},
+	{"cut", ask_cut},
+	{"state", ask_state},
+	{"story", ask_story},
+	{"play", ask_play},
+	{"step", ask_step},
+	{"undo", ask_undo},
+	{"redo", ask_redo},
+	{"hint", ask_hint},
+	{"prefs", ask_prefs},
+	{"passes", ask_passes},
+	{"chances", ask_chances},
+	{"tale", ask_tale},
+	{"tale-begin", ask_tale_begin},
+	{"tale-close", ask_tale_close},
 	{"signature", ask_signature},
 };
 

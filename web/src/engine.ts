@@ -16,10 +16,10 @@ export class Engine {
 	}
 
 	/** Asks one line, with more text below it if the command takes some. */
-	async ask<T>(line: string, below = "", lang: Lang = this.lang): Promise<T> {
+	async ask<T>(line: string, below = ""): Promise<T> {
 		const id = ++this.last;
 		const answer = new Promise<string>((resolve) => this.open.set(id, resolve));
-		this.worker.postMessage({ id, text: `${lang} ${line}\n${below}` });
+		this.worker.postMessage({ id, text: `${this.lang} ${line}\n${below}` });
 		const data = JSON.parse(await answer) as T & { error?: string };
 		if (data.error !== undefined) throw new Refusal(data.error);
 		return data;

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { At, CardSign, Coin, INK, PAPER, Say, Skull } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
+import { rowsOf } from "../../src/tables";
 
 /** Rotterdam's own lists, in the order of its rules. */
 export const LIST = { spaces: 4, fairways: 5, colours: 6, materials: 7, products: 8, orders: 9, cards: 10, ships: 11 } as const;
@@ -46,11 +47,16 @@ function Frame(props: { children: ComponentChildren; back?: boolean }) {
 	);
 }
 
-/** `english` is the English name: an order's says which products it asks for. */
-export function drawCard(id: string, list: number, english: string, figure: Figure): ComponentChildren {
+/** The products that an order asks for, as the rules' own table says. */
+function productsOf(order: string): string[] {
+	const pair = rowsOf("rotterdam", "PAIR")[order];
+	return pair ? pair.slice(0, 2) : (rowsOf("rotterdam", "TRIPLE")[order] ?? []).slice(0, 3);
+}
+
+export function drawCard(id: string, list: number, figure: Figure): ComponentChildren {
 	if (id === "") return <Frame back><At x={50} y={46} scale={2.400}><CardSign label="?" /></At></Frame>;
 	if (list !== LIST.orders) return <Frame><At x={50} y={46} scale={2.900}><Good id={id} /></At></Frame>;
-	const products = english.split(" + ").map((p) => (p === "orange juice" ? "juice" : p));
+	const products = productsOf(id);
 	return (
 		<Frame>
 			{products.map((p, i) => <At key={p} x={50 + (i - (products.length - 1) / 2) * 31} y={38} scale={1.450}><Good id={p} /></At>)}
