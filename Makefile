@@ -89,7 +89,7 @@ again   = $(MAKE) --no-print-directory -j$(JOBS)
 # ---- the usual things ---------------------------------------------------------
 
 .DEFAULT_GOAL = program
-.PHONY: program help play test soak property scenarios golden screens perft bench layers sizes paths \
+.PHONY: program help play test soak property scenarios golden screens pictures perft bench layers sizes paths \
         format clean install web site shots measure need-play need-web need-test test-programs debug-tests \
         release-tests fuzz-tests free-tests stages
 .DELETE_ON_ERROR:
@@ -108,6 +108,7 @@ help:
 	@echo "make property GAME=x GAMES=n   the laws of one game on random games"
 	@echo "make scenarios     the rules as tests, tests/scenario"
 	@echo "make screens       write the terminal's screens in tests/tui/golden anew"
+	@echo "make pictures      draw the terminal's screens in docs/screens anew"
 	@echo "make golden        write tests/golden anew, to be reviewed as a diff"
 	@echo "make perft         write tests/perft anew"
 	@echo "make bench         signature and speed"
@@ -252,6 +253,10 @@ golden:
 screens:
 	@$(again) KIND=release program
 	rm -f tests/tui/golden/* && GOLDEN=write tests/tui/run build/release/quayside
+
+pictures:
+	@$(again) KIND=release program
+	tests/tui/pictures build/release/quayside
 
 perft:
 	@$(again) KIND=release program

@@ -4,7 +4,7 @@
  *              [--plies N] [--cap N] [--part I/N]
  *
  * For every game, option set and number of seats, random games are played and the
- * ten laws of docs/guide.md are asked at every move, for every seat and for a
+ * eleven laws (enum law) are asked at every move, for every seat and for a
  * spectator.  This is why adding a game is safe.  Game number i of a run has seed
  * N+i and depends on nothing else, so the line that a broken law prints repeats it
  * alone.  Laws that cost much are asked at a random share of the plies; the same

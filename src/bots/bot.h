@@ -7,6 +7,7 @@
 #ifndef BOTS_BOT_H
 #define BOTS_BOT_H
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "base/error.h"
@@ -71,6 +72,10 @@ struct pace {
 bool match_play(const struct match *m, void *state, struct rng *r);
 
 /* Who is asked next: the waiting seats in turn from the active one, or DEALER. */
-int match_next(const struct turn *turn);
+static inline int match_next(const struct turn *turn)
+{
+	assert(turn->waiting != 0);
+	return turn_waits(turn, DEALER) ? DEALER : turn_first(turn, turn->waiting);
+}
 
 #endif

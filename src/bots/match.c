@@ -3,22 +3,10 @@
 
 #include "bots/bot.h"
 
-#include <assert.h>
 #include <stdalign.h>
 #include <string.h>
 
 #include "play/dealer.h"
-
-int match_next(const struct turn *turn)
-{
-	if (turn_waits(turn, DEALER))
-		return DEALER;
-	assert(turn->waiting != 0);
-	int seat = turn->active;
-	while (!turn_waits(turn, seat))
-		seat = seat + 1 < turn->seats ? seat + 1 : 0;
-	return seat;
-}
 
 static int ask(const struct match *m, const void *state, int seat, const struct move *move,
                int moves, struct rng *r)

@@ -98,6 +98,15 @@ static bool wrong_value(const struct args *a, const char *found, const char *all
 	return false;
 }
 
+static bool repeated(const struct args *a, struct span name)
+{
+	struct fault f;
+
+	fault_set(&f, ERROR_REPEATED, name);
+	complain(a, NULL, NULL, 0, &f);
+	return false;
+}
+
 static bool set_common(struct args *a, const struct flag *flag, const char *value)
 {
 	int64_t seed;
@@ -135,6 +144,8 @@ static bool read_flag(struct args *a, int argc, char **argv, int *i)
 	}
 	if (own == NULL)
 		return set_common(a, flag, value);
+	if (a->value[own - a->command->flags] != NULL)
+		return repeated(a, name);
 	a->value[own - a->command->flags] = value;
 	return true;
 }
@@ -252,37 +263,37 @@ void seating_free(struct seating *s)
 	}
 }
 
-bool seating_unknown(struct span kind, bool humans, struct fault *f)
+bool seating_unknown(const struct game *g, struct span kind, bool humans, struct fault *f)
 {
 	fault_set(f, ERROR_UNKNOWN_BOT, kind);
 	struct text t = text_on(f->allowed, sizeof f->allowed);
-	text_add(&t, humans ? "human" : "");
-	for (int i = 0; bot_at(i) != NULL; i++) {
-		if (humans || i > 0)
+	text_add(&t, humans ? "human, " : "");
+	for (int i = 0; bot_at(i) != NULL; i++)
+		if (g == NULL || bot_plays(bot_at(i), g)) {
+			text_add(&t, bot_at(i)->name);
 			text_add(&t, ", ");
-		text_add(&t, bot_at(i)->name);
-	}
-	text_add(&t, ", exec:COMMAND");
+		}
+	text_add(&t, "exec:COMMAND");
 	return false;
 }
 
-static bool unknown_bot(const struct args *a, struct span kind, bool humans)
+static bool unknown_bot(const struct args *a, const struct game *g, struct span kind, bool humans)
 {
 	struct fault f;
 
-	seating_unknown(kind, humans, &f);
+	seating_unknown(g, kind, humans, &f);
 	complain(a, NULL, NULL, 0, &f);
 	return false;
 }
 
-static bool wrong_count(const struct args *a, int found, int seats)
+static bool wrong_count(const struct args *a, enum error what, int found, int seats)
 {
 	struct fault f;
 	char left[16], right[16];
 
 	snprintf(left, sizeof left, "%d", found);
 	snprintf(right, sizeof right, "%d", seats);
-	fault_say(&f, ERROR_SEATS_COUNT, left, right);
+	fault_say(&f, what, left, right);
 	complain(a, NULL, NULL, 0, &f);
 	return false;
 }
@@ -296,14 +307,23 @@ bool args_seating(const struct args *a, const struct game *g, const char *text, 
 	for (; rest.size > 0; s->seats++) {
 		const struct span kind = span_until(&rest, ',');
 		if (s->seats == SEATS_MAX)
-			return wrong_count(a, s->seats + 1, seats);
+			return wrong_count(a, ERROR_SEATS_COUNT, s->seats + 1, seats);
 		const int i = s->seats;
 		if (!seating_kind(kind, &s->bot[i], &s->budget[i]) ||
 		    (s->bot[i] == NULL ? !humans : !bot_plays(s->bot[i], g)))
-			return unknown_bot(a, kind, humans);
+			return unknown_bot(a, g, kind, humans);
 		if (guest_of(s->bot[i]) != NULL)
 			guest_of(s->bot[i])->lang = a->lang;
 		span_copy(kind, s->kind[i], sizeof s->kind[i]);
 	}
-	return s->seats == seats || wrong_count(a, s->seats, seats);
+	return s->seats == seats || wrong_count(a, ERROR_SEATS_COUNT, s->seats, seats);
+}
+
+bool args_names(const struct args *a, const char *names, int seats)
+{
+	int found = names != NULL;
+
+	for (; names != NULL && *names != '\0'; names++)
+		found += *names == ',';
+	return found <= seats || wrong_count(a, ERROR_NAMES_COUNT, found, seats);
 }

@@ -12,7 +12,7 @@
 #include "play/table.h"
 
 enum { EXIT_FINE, EXIT_NOT_SO, EXIT_WRONG };
-enum { FLAGS_MAX = 8 };
+enum { FLAGS_MAX = 12 };
 
 struct args;
 
@@ -65,10 +65,13 @@ struct seating {
 };
 bool args_seating(const struct args *a, const struct game *g, const char *text, int seats,
                   bool humans, struct seating *s);
-/* A human, a bot by its name or a guest by its command; and the fault that lists who there is. */
+/* "Ada,,Bo": no more names than seats. */
+bool args_names(const struct args *a, const char *names, int seats);
+/* A human, a bot by its name or a guest by its command; and the fault that lists who
+ * there is, of those that play the game if it is known. */
 bool seating_kind(struct span kind, const struct bot **bot, struct budget *budget);
 void seating_free(struct seating *s);
-bool seating_unknown(struct span kind, bool humans, struct fault *f);
+bool seating_unknown(const struct game *g, struct span kind, bool humans, struct fault *f);
 
 /* Says on stderr what is wrong and returns EXIT_WRONG, or EXIT_NOT_SO for a claim that
  * does not hold.  `where` is a file (with a line if line > 0) or NULL. */

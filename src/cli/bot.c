@@ -149,7 +149,7 @@ static int run(struct args *a)
 	l.args = a;
 	l.bot = bot_find(span_of(a->word[0]), &l.budget);
 	if (l.bot == NULL) {
-		seating_unknown(span_of(a->word[0]), false, &f);
+		seating_unknown(NULL, span_of(a->word[0]), false, &f);
 		return complain(a, NULL, NULL, 0, &f);
 	}
 	rng_seed(&l.rng, a->seeded ? a->seed : 1);

@@ -256,11 +256,11 @@ static void report(const struct args *a, struct job *job)
 
 /* --- The command ------------------------------------------------------------------------ */
 
-static bool wrong_bot(const struct args *a, struct span kind)
+static bool wrong_bot(const struct args *a, const struct game *g, struct span kind)
 {
 	struct fault f;
 
-	seating_unknown(kind, false, &f);
+	seating_unknown(g, kind, false, &f);
 	complain(a, NULL, NULL, 0, &f);
 	return false;
 }
@@ -278,7 +278,7 @@ static bool read_bots(const struct args *a, struct job *job)
 			return complain_missing(a), false;
 		if (!seating_kind(kind, &job->bot[i], &job->budget[i]) || job->bot[i] == NULL ||
 		    !bot_plays(job->bot[i], job->ledger.game))
-			return wrong_bot(a, kind);
+			return wrong_bot(a, job->ledger.game, kind);
 		span_copy(kind, job->name[i], sizeof job->name[i]);
 	}
 	return true;

@@ -47,9 +47,17 @@ static void count(const struct game *g, const void *state, int64_t depth, uint64
 /* "perft GAME DEPTH OPTIONS": the depth is taken out, the rest is a game. */
 static bool take_depth(struct args *a, int64_t *depth)
 {
-	if (a->words < 2 || !span_number(span_of(a->word[1]), depth) || *depth < 1 ||
-	    *depth > DEPTH_MAX) {
+	char range[16];
+	struct fault f;
+
+	if (a->words < 2) {
 		complain_missing(a);
+		return false;
+	}
+	if (!span_number(span_of(a->word[1]), depth) || *depth < 1 || *depth > DEPTH_MAX) {
+		snprintf(range, sizeof range, "1..%d", DEPTH_MAX);
+		fault_say(&f, ERROR_BAD_VALUE, a->word[1], range);
+		complain(a, NULL, NULL, 0, &f);
 		return false;
 	}
 	a->words--;

@@ -9,32 +9,17 @@
 
 #include "cli/commands.h"
 #include "cli/out.h"
+#include "cli/play.h"
 #include "cli/rules.h"
 #include "cli/screen.h"
-#include "cli/session.h"
-#include "cli/show.h"
-#include "cli/voyage.h"
 #include "rules/notation.h"
-#include "tui/draw.h"
 
 enum { MOVES_RECALLED = 12 }; /* what a resumed game reminds of */
-
-struct play {
-	struct args *args;
-	struct session session;
-	struct shown shown; /* whose eyes see what happens */
-	struct sight sight; /* what whoever decides sees */
-	struct advice advice;
-	int section; /* the rule behind the last line told */
-	int asked;   /* the human asked last, or -1 */
-	char *input; /* the line typed, without its newline */
-	size_t room;
-};
 
 /* What the next turn of the loop should do. */
 enum next { NEXT_GO_ON, NEXT_ASK_AGAIN, NEXT_QUIT };
 
-static void say(const struct play *p, enum ui word, const char *a)
+void play_say(const struct play *p, enum ui word, const char *a)
 {
 	out_say(stdout, p->args->lang, word, a, NULL);
 }
@@ -48,7 +33,7 @@ static void say_fault(const struct play *p, const struct fault *f)
 	out_wrap(stdout, 0, sentence);
 }
 
-static bool read_line(struct play *p)
+bool play_read_line(struct play *p)
 {
 	fflush(stdout);
 	ssize_t size = getline(&p->input, &p->room, stdin);
@@ -70,23 +55,55 @@ static void tell_step(struct play *p, const void *before, struct move m, const v
 	for (int i = 0; i < lines; i++) {
 		show_sentence(&p->shown, &line[i], sentence, sizeof sentence);
 		printf("  %s\n", sentence);
-		show_story(&p->shown, &line[i]);
+		if (show_story(&p->shown, &line[i]))
+			p->story = line[i];
 		p->section = line[i].section != 0 ? line[i].section : p->section;
+	}
+}
+
+/* What a step opens of a story, without telling the rest. */
+static void skip_step(struct play *p, const void *before, struct move m, const void *after)
+{
+	struct line line[LINES_MAX];
+	const int lines = show_tell(&p->shown, before, m, after, line);
+	const char *title;
+
+	for (int i = 0; i < lines; i++)
+		if (lang_story(p->shown.game, p->shown.lang, &line[i], &title) != NULL)
+			p->story = line[i];
+}
+
+/* Every step from move n to move `end`. */
+static void tell_part(struct play *p, uint32_t n, uint32_t end,
+                      void (*tell)(struct play *, const void *, struct move, const void *))
+{
+	alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
+	const struct table *t = &p->session.table;
+
+	table_at(t, n, after);
+	for (; n < end; n++) {
+		memcpy(before, after, t->game->state_size);
+		t->game->apply(after, t->move[n]);
+		tell(p, before, t->move[n], after);
 	}
 }
 
 /* Everything since move n. */
 static void tell_since(struct play *p, uint32_t n)
 {
-	alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
-	const struct table *t = &p->session.table;
+	tell_part(p, n, p->session.table.moves, tell_step);
+}
 
-	table_at(t, n, after);
-	for (; n < t->moves; n++) {
-		memcpy(before, after, t->game->state_size);
-		t->game->apply(after, t->move[n]);
-		tell_step(p, before, t->move[n], after);
-	}
+/* What somebody should know who goes on: the latest page of a story, and the last moves. */
+static void recall(struct play *p)
+{
+	const uint32_t moves = p->session.table.moves;
+	const uint32_t from = moves > MOVES_RECALLED ? moves - MOVES_RECALLED : 0;
+
+	tell_part(p, 0, from, skip_step);
+	if (p->story.word != 0)
+		show_story(&p->shown, &p->story);
+	tell_since(p, from);
 }
 
 /* --- A question ------------------------------------------------------------------ */
@@ -117,8 +134,8 @@ static bool hand_over(struct play *p, const struct shown *w)
 	if (p->asked == w->seat || !session_secret(&p->session, w->seat))
 		return true;
 	lang_seat(w->lang, &w->names, w->seat, &t);
-	say(p, UI_HAND_OVER, name);
-	return read_line(p);
+	play_say(p, UI_HAND_OVER, name);
+	return play_read_line(p);
 }
 
 static void show_question(const struct play *p, const struct shown *w)
@@ -129,7 +146,7 @@ static void show_question(const struct play *p, const struct shown *w)
 	putchar('\n');
 	show_table(w, p->session.table.state);
 	lang_seat(w->lang, &w->names, w->seat, &t);
-	say(p, UI_YOUR_MOVE, name);
+	play_say(p, UI_YOUR_MOVE, name);
 	show_choices(p);
 }
 
@@ -148,7 +165,7 @@ static enum next do_undo(struct play *p, struct span rest)
 
 	(void)rest;
 	if (session_undo(&p->session, &f)) {
-		say(p, UI_TAKEN_BACK, "");
+		play_say(p, UI_TAKEN_BACK, "");
 		return NEXT_GO_ON;
 	}
 	say_fault(p, &f);
@@ -179,7 +196,7 @@ static enum next do_save(struct play *p, struct span rest)
 		fault_say(&f, ERROR_MISSING, "", "save FILE");
 		say_fault(p, &f);
 	} else if (session_save(&p->session, path, &f))
-		say(p, UI_SAVED, path);
+		play_say(p, UI_SAVED, path);
 	else
 		say_fault(p, &f);
 	return NEXT_ASK_AGAIN;
@@ -217,6 +234,16 @@ static enum next do_rules(struct play *p, struct span rest)
 	return NEXT_ASK_AGAIN;
 }
 
+static enum next do_story(struct play *p, struct span rest)
+{
+	(void)rest;
+	if (p->story.word == 0)
+		play_say(p, UI_NO_STORY, "");
+	else
+		show_story(&p->shown, &p->story);
+	return NEXT_ASK_AGAIN;
+}
+
 static enum next do_why(struct play *p, struct span rest)
 {
 	const struct game *g = p->session.table.game;
@@ -224,7 +251,7 @@ static enum next do_why(struct play *p, struct span rest)
 
 	(void)rest;
 	if (p->section == 0)
-		say(p, UI_NO_RULE, "");
+		play_say(p, UI_NO_RULE, "");
 	else
 		rules_print(g, p->args->lang, g->sections[p->section].id, &f);
 	return NEXT_ASK_AGAIN;
@@ -266,7 +293,7 @@ static enum next advise(struct play *p, bool hints)
 		any = any || words[0] != '\0';
 	}
 	if (!any)
-		say(p, !hints ? UI_NO_ODDS : s->moves < 2 ? UI_ONE_CHOICE : UI_NO_HINT, "");
+		play_say(p, !hints ? UI_NO_ODDS : s->moves < 2 ? UI_ONE_CHOICE : UI_NO_HINT, "");
 	return NEXT_ASK_AGAIN;
 }
 
@@ -309,6 +336,48 @@ static enum next do_odds(struct play *p, struct span rest)
 	return advise(p, false);
 }
 
+/* Pass until the own turn; from here on, so this question too. */
+static enum next do_until(struct play *p, struct span rest)
+{
+	(void)rest;
+	p->session.prefs[p->asked].until = true;
+	if (session_passes(&p->session)) {
+		play_say(p, UI_UNTIL_ON, "");
+		return NEXT_GO_ON;
+	}
+	play_say(p, UI_UNTIL_NOT, "");
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_ask(struct play *p, struct span rest)
+{
+	struct prefs *prefs = &p->session.prefs[p->asked];
+
+	(void)rest;
+	prefs->asking = (prefs->asking + 1) % ASKINGS;
+	play_say(p, (enum ui)(UI_ASK_ALL + (int)prefs->asking), "");
+	return NEXT_ASK_AGAIN;
+}
+
+/* stop: what one is always asked about; stop NAME: add it, or take it away. */
+static enum next do_stop(struct play *p, struct span rest)
+{
+	const struct game *g = p->session.table.game;
+	struct prefs *prefs = &p->session.prefs[p->asked];
+	const struct span name = span_word(&rest);
+	char list[SHOW_LINE];
+	struct text t = text_on(list, sizeof list);
+	struct fault f;
+
+	if (name.size > 0 && !prefs_stop(prefs, g, name, &f)) {
+		say_fault(p, &f);
+		return NEXT_ASK_AGAIN;
+	}
+	prefs_list(prefs, g, &t);
+	play_say(p, list[0] != '\0' ? UI_STOPS : UI_NO_STOPS, list);
+	return NEXT_ASK_AGAIN;
+}
+
 static enum next do_quit(struct play *p, struct span rest)
 {
 	(void)p, (void)rest;
@@ -319,10 +388,11 @@ static const struct answer {
 	const char *name;
 	enum next (*act)(struct play *p, struct span rest);
 } answer[] = {
-	{"?", do_help},    {"help", do_help}, {"undo", do_undo},   {"redo", do_redo},
-	{"save", do_save}, {"log", do_log},   {"rules", do_rules}, {"why", do_why},
-	{"hint", do_hint}, {"odds", do_odds}, {"table", do_table}, {"choices", do_choices},
-	{"quit", do_quit}, {NULL, NULL},
+	{"?", do_help},          {"help", do_help},   {"undo", do_undo},   {"redo", do_redo},
+	{"save", do_save},       {"log", do_log},     {"rules", do_rules}, {"why", do_why},
+	{"story", do_story},     {"hint", do_hint},   {"odds", do_odds},   {"table", do_table},
+	{"choices", do_choices}, {"until", do_until}, {"ask", do_ask},     {"stops", do_stop},
+	{"quit", do_quit},       {NULL, NULL},
 };
 
 /* A word that is neither: what could have been typed, instead of every verb of the game. */
@@ -404,7 +474,7 @@ static enum next ask(struct play *p, int seat)
 	show_question(p, &w);
 	do {
 		printf("%s ", lang_ui(p->args->lang, UI_PROMPT));
-		if (!read_line(p))
+		if (!play_read_line(p))
 			return NEXT_QUIT;
 		next = take_answer(p, seat, move, moves);
 	} while (next == NEXT_ASK_AGAIN);
@@ -413,12 +483,13 @@ static enum next ask(struct play *p, int seat)
 
 /* --- The game ---------------------------------------------------------------------- */
 
-static enum next step(struct play *p)
+/* What nobody at the keyboard has to decide. */
+static enum next step(struct play *p, bool pass)
 {
 	const uint32_t from = p->session.table.moves;
 	struct fault f;
 
-	if (session_step(&p->session, &f)) {
+	if (pass ? session_pass(&p->session, &f) : session_step(&p->session, &f)) {
 		tell_since(p, from);
 		return NEXT_GO_ON;
 	}
@@ -431,12 +502,12 @@ static void play_lines(struct play *p)
 	const struct turn *turn = table_turn(&p->session.table);
 	enum next next = NEXT_GO_ON;
 
-	const uint32_t moves = p->session.table.moves;
-	say(p, UI_WELCOME, p->session.path);
-	tell_since(p, moves > MOVES_RECALLED ? moves - MOVES_RECALLED : 0);
+	play_say(p, UI_WELCOME, p->session.path);
+	recall(p);
 	while (!turn->over && next == NEXT_GO_ON) {
 		const int seat = session_asks(&p->session);
-		next = seat >= 0 ? ask(p, seat) : step(p);
+		const bool pass = session_passes(&p->session);
+		next = seat >= 0 && !pass ? ask(p, seat) : step(p, pass);
 	}
 	putchar('\n');
 }
@@ -449,16 +520,15 @@ static void play_on(struct play *p)
 	if (!screen_wanted(p->args, &screen) || !tui_play(&screen, &p->session))
 		play_lines(p);
 	if (turn->over) {
-		say(p, UI_GAME_OVER, "");
+		play_say(p, UI_GAME_OVER, "");
 		show_result(&p->shown, p->session.table.state);
-		say(p, UI_RECORD_IS, p->session.path);
-	} else {
-		say(p, UI_GOODBYE, p->session.path);
+		play_say(p, UI_RECORD_IS, p->session.path);
+	} else if (!p->campaign) {
+		play_say(p, UI_GOODBYE, p->session.path);
 	}
 }
 
-/* The game and the people that the command line names; one person and bots if nobody. */
-static const struct game *read_table(const struct args *a, struct options *o, struct seating *who)
+const struct game *play_table(const struct args *a, struct options *o, struct seating *who)
 {
 	const char *seats = args_value(a, "--seats");
 	const struct game *g = args_game(a, 0, o);
@@ -482,9 +552,11 @@ static int start_new(struct play *p)
 	struct seating who = {0};
 	struct options o;
 	struct fault f;
-	const struct game *g = read_table(a, &o, &who);
+	const struct game *g = play_table(a, &o, &who);
 
 	if (g == NULL)
+		return EXIT_WRONG;
+	if (!args_names(a, args_value(a, "--names"), o.value[0]))
 		return EXIT_WRONG;
 	if (path == NULL && !session_path(g, own, sizeof own, &f))
 		return complain(a, g, NULL, 0, &f);
@@ -494,9 +566,8 @@ static int start_new(struct play *p)
 	return complain(a, g, NULL, 0, &f);
 }
 
-/* A fault in a file that was to be gone on with, and the line it lies in. */
-static int refused(const struct play *p, const struct game *g, const char *path, uint32_t line,
-                   const struct fault *f)
+int play_refused(const struct play *p, const struct game *g, const char *path, uint32_t line,
+                 const struct fault *f)
 {
 	const bool unopened = f->error == ERROR_CANNOT_OPEN || f->error == ERROR_CANNOT_WRITE;
 
@@ -510,103 +581,19 @@ static int start_again(struct play *p, const char *path)
 	struct fault f;
 
 	if (!session_resume(&p->session, path, &line, &f))
-		return refused(p, p->session.table.game, path, line, &f);
+		return play_refused(p, p->session.table.game, path, line, &f);
 	if (!p->session.seal.committed)
-		say(p, UI_SEAL_LOST, "");
+		play_say(p, UI_SEAL_LOST, "");
 	return EXIT_FINE;
 }
 
-static void play_session(struct play *p)
+void play_session(struct play *p)
 {
 	p->asked = -1;
 	p->section = 0;
+	p->story.word = 0;
 	p->shown = shown_of(&p->session.table, p->args->lang, session_eyes(&p->session));
 	play_on(p);
-}
-
-/* --- A campaign --------------------------------------------------------------------- */
-
-/* The campaign in that file; if there is none, one that begins with this command line. */
-static int open_campaign(const struct play *p, struct voyage *v, const char *path)
-{
-	const struct args *a = p->args;
-	struct seating who = {0};
-	struct options o;
-	struct fault f;
-	uint32_t line;
-
-	if (voyage_exists(path))
-		return voyage_load(v, path, &line, &f)
-		               ? EXIT_FINE
-		               : refused(p, v->campaign.game, path, line, &f);
-	const struct game *g = read_table(a, &o, &who);
-	if (g == NULL)
-		return EXIT_WRONG;
-	const bool good = voyage_new(v, path, g, &o, &who, args_value(a, "--names"), &f);
-	seating_free(&who);
-	return good ? EXIT_FINE : complain(a, g, NULL, 0, &f);
-}
-
-/* What stands in the campaign, and whether to go on; bots among themselves always do. */
-static bool campaign_page(struct play *p, const struct voyage *v, bool end)
-{
-	static char text[VOYAGE_TEXT];
-	struct text t = text_on(text, sizeof text);
-	const enum language l = p->args->lang;
-	struct tui screen;
-	bool on = true;
-
-	voyage_tell(v, l, &t);
-	if (end)
-		voyage_end(v, l, &t);
-	const bool people = voyage_people(v);
-	if (people && screen_wanted(p->args, &screen) &&
-	    tui_page(&screen, lang_ui(l, UI_CAMPAIGN_TITLE), text, lang_ui(l, UI_CAMPAIGN_GO_ON),
-	             &on))
-		return on;
-	out_wrap(stdout, 0, text);
-	if (!people || end)
-		return true;
-	say(p, UI_CAMPAIGN_GO_ON, "");
-	return read_line(p) && p->input[0] != 'q';
-}
-
-/* One game of the campaign; false when it is to be left. */
-static bool play_chapter(struct play *p, struct voyage *v, int *status)
-{
-	const struct args *a = p->args;
-	uint32_t line;
-	struct fault f;
-
-	if (!voyage_sit(v, &p->session, a->seeded ? &a->seed : NULL, &line, &f)) {
-		*status = refused(p, v->campaign.game, p->session.path, line, &f);
-		return false;
-	}
-	play_session(p);
-	if (!table_turn(&p->session.table)->over)
-		return false;
-	if (voyage_note(v, &p->session, &f))
-		return true;
-	*status = complain(a, NULL, NULL, 0, &f);
-	return false;
-}
-
-static int play_campaign(struct play *p, const char *path)
-{
-	static struct voyage v;
-	int chapter, attempt, status = open_campaign(p, &v, path);
-	bool on = status == EXIT_FINE;
-
-	while (on && campaign_next(&v.campaign, &chapter, &attempt)) {
-		on = campaign_page(p, &v, false) && play_chapter(p, &v, &status);
-		session_close(&p->session);
-		p->session = (struct session){.file = -1};
-	}
-	if (on)
-		campaign_page(p, &v, true);
-	if (status == EXIT_FINE)
-		say(p, UI_CAMPAIGN_IS, path);
-	return status;
 }
 
 static int run(struct args *a)

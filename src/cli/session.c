@@ -213,6 +213,8 @@ bool session_path(const struct game *g, char *path, size_t size, struct fault *f
 
 static bool make_room(struct session *s, const struct game *g)
 {
+	for (int i = 0; i < SEATS_MAX; i++)
+		prefs_init(&s->prefs[i], g);
 	s->room = calloc(g->plies, sizeof *s->room);
 	return s->room != NULL;
 }
@@ -257,7 +259,7 @@ static bool seat_again(struct session *s, struct fault *f)
 	for (int i = 0; i < who->seats; i++) {
 		const char *kind = s->table.chair[i].kind;
 		if (!seating_kind(span_of(kind), &who->bot[i], &who->budget[i]))
-			return seating_unknown(span_of(kind), true, f);
+			return seating_unknown(s->table.game, span_of(kind), true, f);
 		snprintf(who->kind[i], sizeof who->kind[i], "%s", kind);
 		s->humans |= who->bot[i] == NULL ? 1u << i : 0;
 	}
@@ -454,12 +456,26 @@ bool session_step(struct session *s, struct fault *f)
 
 bool session_play(struct session *s, int seat, struct span move, struct fault *f)
 {
-	return table_play_text(&s->table, seat, move, f) && append(s, f);
+	return prefs_play(&s->prefs[seat], &s->table, seat, move, f) && append(s, f);
+}
+
+bool session_passes(struct session *s)
+{
+	const int seat = table_turn(&s->table)->over ? -1 : session_asks(s);
+
+	return seat >= 0 && prefs_pass_at(&s->prefs[seat], &s->table, seat, one_person(s));
+}
+
+bool session_pass(struct session *s, struct fault *f)
+{
+	return session_play(s, session_asks(s), span_of(s->table.game->verbs[0].name), f);
 }
 
 bool session_undo(struct session *s, struct fault *f)
 {
 	thought_stop(&s->thought);
+	for (int i = 0; i < SEATS_MAX; i++)
+		prefs_forget(&s->prefs[i]);
 	return table_undo(&s->table, s->humans, f) && rewrite(s, f);
 }
 

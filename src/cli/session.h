@@ -10,6 +10,7 @@
 
 #include "cli/args.h"
 #include "cli/think.h"
+#include "play/prefs.h"
 #include "play/record.h"
 
 enum { PATH_SIZE = 1024 };
@@ -20,6 +21,7 @@ struct session {
 	uint32_t end;               /* moves that redo can still reach */
 	struct seating seating;
 	unsigned humans;            /* the set of seats that people play */
+	struct prefs prefs[SEATS_MAX];  /* when they want to be asked; not in the record */
 	uint8_t seed[SEED_SIZE];
 	struct seal seal;
 	char path[PATH_SIZE];
@@ -56,6 +58,9 @@ bool session_ready(struct session *s);
 /* The dealer's or a bot's move; waits for it if it must. */
 bool session_step(struct session *s, struct fault *f);
 bool session_play(struct session *s, int seat, struct span move, struct fault *f);
+/* Does whoever is asked want to pass without being asked? */
+bool session_passes(struct session *s);
+bool session_pass(struct session *s, struct fault *f);
 bool session_undo(struct session *s, struct fault *f);
 bool session_redo(struct session *s, struct fault *f);
 /* A copy of the record elsewhere. */

@@ -36,7 +36,7 @@ int show_tell(const struct shown *w, const void *before, struct move m, const vo
               struct line *line);
 void show_sentence(const struct shown *w, const struct line *line, char *buffer, size_t size);
 /* The page of a story that a line opens, under its sentence; nothing for other lines. */
-void show_story(const struct shown *w, const struct line *line);
+bool show_story(const struct shown *w, const struct line *line);
 void show_result(const struct shown *w, const void *state);
 
 #endif

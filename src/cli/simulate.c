@@ -20,7 +20,7 @@
 #include "cli/tour.h"
 #include "rules/options.h"
 
-enum { THREADS_MAX = 256, PROGRESS_STEPS = 200, GRIDS = 7 };
+enum { THREADS_MAX = 256, PROGRESS_STEPS = 200, GRIDS = 8 };
 
 struct job {
 	struct match match;
@@ -171,34 +171,41 @@ static void fill(const struct args *a, const struct job *job, const struct tally
 	const int seats = job->seating.seats, one = a->json ? 0 : 1;
 	const enum language l = a->lang;
 
-	tally_seats(t, &job->seating, one, l, &grid[0]);
-	tally_bots(t, &job->seating, one, l, &grid[1]);
-	if (t->lots > 0)
-		tally_order(t, seats, l, &grid[2]);
-	tally_places(t, seats, l, &grid[3]);
-	tally_whole(t, seconds, l, &grid[4]);
+	if (tally_is_team(t)) {
+		tally_team(t, &job->seating, l, &grid[0]);
+	} else {
+		tally_seats(t, &job->seating, one, l, &grid[1]);
+		tally_bots(t, &job->seating, one, l, &grid[2]);
+		if (t->lots > 0)
+			tally_order(t, seats, l, &grid[3]);
+		tally_places(t, seats, l, &grid[4]);
+	}
+	tally_whole(t, seconds, l, &grid[5]);
 	if (g->statistics != NULL)
-		tally_figures(t, g, seats, l, &grid[5]);
+		tally_figures(t, g, seats, l, &grid[6]);
 	if (job->questions)
-		tally_questions(t, l, &grid[6]);
+		tally_questions(t, l, &grid[7]);
 }
 
 static void report(const struct args *a, const struct job *job, const struct tally *t,
                    double seconds)
 {
-	static const char *const key[GRIDS] = {"seats", "bots",    "order",    "places",
-	                                       "whole", "figures", "questions"};
+	static const char *const key[GRIDS] = {"team",   "seats", "bots",    "order",
+	                                       "places", "whole", "figures", "questions"};
 	struct grid grid[GRIDS] = {0};
+
+	int printed = 0;
 
 	fill(a, job, t, seconds, grid);
 	for (int i = 0; i < GRIDS; i++) {
 		if (grid[i].columns == 0)
 			continue;
+		const bool first = printed++ == 0;
 		if (a->json) {
-			printf("%s\"%s\":", i > 0 ? ",\n" : "{", key[i]);
+			printf("%s\"%s\":", first ? "{" : ",\n", key[i]);
 			grid_json(&grid[i], stdout);
 		} else {
-			fputs(i > 0 ? "\n" : "", stdout);
+			fputs(first ? "" : "\n", stdout);
 			grid_print(&grid[i], stdout);
 		}
 		grid_free(&grid[i]);

@@ -75,6 +75,11 @@ static void count_result(const struct witness *w, const struct turn *turn, struc
 		if (w->first >= 0)
 			t->in_turn[(seat - w->first + turn->seats) % turn->seats] += won;
 	}
+	bool alike = true;
+	for (int seat = 1; seat < turn->seats; seat++)
+		alike = alike && r->place[seat] == r->place[0];
+	t->together += alike;
+	t->team_won += alike && r->place[0] == 1;
 	qsort(r->score, turn->seats, sizeof r->score[0], downwards);
 	for (int i = 0; i < turn->seats; i++)
 		t->placed[i] += r->score[i];
@@ -193,6 +198,27 @@ void tally_bots(const struct tally *t, const struct seating *s, int one, enum la
 		if (!seen)
 			add_bot(grid, t, s, seat, one);
 	}
+}
+
+bool tally_is_team(const struct tally *t)
+{
+	return t->games > 0 && t->together == t->games;
+}
+
+void tally_team(const struct tally *t, const struct seating *s, enum language l, struct grid *grid)
+{
+	char bots[SEATS_MAX * (KIND_MAX_SIZE + 1)];
+	struct text list = text_on(bots, sizeof bots);
+
+	for (int seat = 0; seat < s->seats; seat++) {
+		text_add(&list, seat > 0 ? "," : "");
+		text_add(&list, s->kind[seat]);
+	}
+	head(grid, "seats", UI_SEATS, l);
+	grid_addf(grid, "%d", s->seats);
+	grid_add(grid, bots);
+	add_wins(grid, t->team_won * WIN, t->games);
+	grid_addf(grid, "%.2f", tally_mean(t->score[0], t->games));
 }
 
 void tally_order(const struct tally *t, int seats, enum language l, struct grid *grid)

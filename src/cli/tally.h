@@ -28,6 +28,7 @@ struct tally {
 	int64_t in_turn[SEATS_MAX];                /* wins by order from the first player */
 	int64_t placed[SEATS_MAX];                 /* scores from the best down */
 	int64_t games, unfinished, plies, rounds, turns, lots;
+	int64_t together, team_won;                /* all seats shared a place, and that was the first */
 	int64_t length[LENGTHS];                   /* games by their rounds */
 	int64_t sum[STATISTICS_MAX];
 	int64_t asked[QUESTIONS];
@@ -56,6 +57,9 @@ void tally_seats(const struct tally *t, const struct seating *s, int one, enum l
                  struct grid *grid);
 void tally_bots(const struct tally *t, const struct seating *s, int one, enum language l,
                 struct grid *grid);
+/* Who plays together wins together: nobody has a share of his own in it. */
+bool tally_is_team(const struct tally *t);
+void tally_team(const struct tally *t, const struct seating *s, enum language l, struct grid *grid);
 void tally_order(const struct tally *t, int seats, enum language l, struct grid *grid);
 void tally_places(const struct tally *t, int seats, enum language l, struct grid *grid);
 void tally_whole(const struct tally *t, double seconds, enum language l, struct grid *grid);

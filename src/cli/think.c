@@ -147,9 +147,11 @@ int think_choose(const struct bot *bot, const struct game *g, const void *view, 
                  const struct move *move, int moves, struct budget b, struct rng *r)
 {
 	struct weight weight[MOVES_MAX];
-	struct room room;
+	struct room room = {NULL};
 
-	if (bot->weigh != NULL && b.milliseconds > 0) {
+	if (bot->weigh == NULL)
+		return bot->choose(bot, g, view, seat, move, moves, room_budget(&room, b), r);
+	if (b.milliseconds > 0) {
 		think_weigh(bot, g, view, seat, move, moves, b, think_cores(), r, weight);
 		return bot->pick(bot, seat, weight, moves, r);
 	}

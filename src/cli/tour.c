@@ -17,9 +17,6 @@
 static const char *const zone_name[TOUR_ZONES] = {"missions", "completed", "persona"};
 enum { LAID, COMPLETED, PERSONA };
 
-/* A campaign that is lost so often in a row is given up. */
-enum { LOST_IN_A_ROW = 20 };
-
 /* --- Counting --------------------------------------------------------------------- */
 
 static void count_things(const struct game *g, const void *state, int chapter,
@@ -48,8 +45,10 @@ static void count_game(const struct campaign *c, const struct leg *leg, const vo
 
 	sum->games[chapter]++;
 	sum->turns[chapter] += turn->round;
-	for (int seat = 0; seat < turn->seats; seat++)
+	for (int seat = 0; seat < turn->seats; seat++) {
 		sum->score[chapter] += leg->score[seat];
+		sum->scores[chapter]++;
+	}
 	if (leg->attempt <= TOUR_TRIES) {
 		sum->played[chapter][leg->attempt - 1]++;
 		sum->won[chapter][leg->attempt - 1] += leg->finish == FINISH_WON;
@@ -57,30 +56,41 @@ static void count_game(const struct campaign *c, const struct leg *leg, const vo
 	count_things(c->game, state, chapter, sum);
 }
 
+/* After the last attempt that the rules know, a chapter is given up and the next one is
+ * played all the same, so that every chapter is measured as often as the others. */
+static bool give_up(struct campaign *c)
+{
+	struct leg *last = &c->leg[c->legs - 1];
+
+	if (last->finish != FINISH_LOST || last->attempt < c->attempts)
+		return false;
+	last->finish = FINISH_WON;
+	return true;
+}
+
 void tour_one(const struct tour *t, void *who, void *state, struct rng *r, struct tour_tally *sum)
 {
 	struct campaign c = t->campaign;
 	struct table table = {.game = c.game};
+	bool told = true;
 	struct fault f;
-	int chapter, attempt, lost = 0;
+	int chapter, attempt;
 
 	sum->campaigns++;
-	while (campaign_next(&c, &chapter, &attempt) && lost < LOST_IN_A_ROW &&
-	       campaign_begin(&c, "-", &f)) {
+	while (campaign_next(&c, &chapter, &attempt) && campaign_begin(&c, "-", &f)) {
 		const struct options o = campaign_options(&c, chapter, attempt);
 		if (!t->play(who, &o, state, r)) {
-			sum->unfinished[chapter <= TOUR_CHAPTERS ? chapter - 1
-			                                         : TOUR_CHAPTERS - 1]++;
+			sum->unfinished++;
 			return;
 		}
 		memcpy(table.state, state, c.game->state_size);
 		campaign_close(&c, &table);
-		const struct leg *leg = &c.leg[c.legs - 1];
-		count_game(&c, leg, state, sum);
-		lost = leg->finish == FINISH_LOST ? lost + 1 : 0;
+		count_game(&c, &c.leg[c.legs - 1], state, sum);
+		if (give_up(&c))
+			told = false;
 	}
-	sum->told += !campaign_next(&c, &chapter, &attempt);
-	sum->unbeaten += campaign_unbeaten(&c);
+	sum->told += told;
+	sum->unbeaten += told && campaign_unbeaten(&c);
 }
 
 void tour_add(struct tour_tally *sum, const struct tour_tally *t)
@@ -140,7 +150,7 @@ static void fill_chapters(struct grid *grid, const struct tour *t, const struct 
 		head_tries(grid, l);
 	grid_column(grid, "rounds", lang_ui(l, UI_ROUNDS), true);
 	grid_column(grid, "missions", lang_ui(l, UI_MISSIONS), true);
-	grid_column(grid, "score", lang_ui(l, UI_SCORE_TOGETHER), true);
+	grid_column(grid, "score", lang_ui(l, UI_MEAN_SCORE), true);
 	for (int i = 0; i < t->campaign.chapters && i < TOUR_CHAPTERS; i++) {
 		grid_addf(grid, "%d", i + 1);
 		grid_addf(grid, "%lld", (long long)sum->games[i]);
@@ -148,7 +158,7 @@ static void fill_chapters(struct grid *grid, const struct tour *t, const struct 
 			add_share(grid, sum->won[i][n], sum->played[i][n]);
 		add_mean(grid, sum->turns[i], sum->games[i]);
 		add_mean(grid, sum->done[i], sum->games[i]);
-		add_mean(grid, sum->score[i], sum->games[i]);
+		add_mean(grid, sum->score[i], sum->scores[i]);
 	}
 }
 
@@ -180,8 +190,10 @@ static void fill_whole(struct grid *grid, const struct tour *t, const struct tou
                        enum language l)
 {
 	grid_column(grid, "campaigns", lang_ui(l, UI_CAMPAIGNS), true);
+	grid_column(grid, "unfinished", lang_ui(l, UI_UNFINISHED), true);
 	grid_column(grid, "told", lang_ui(l, UI_CAMPAIGNS_TOLD), true);
 	grid_addf(grid, "%lld", (long long)sum->campaigns);
+	grid_addf(grid, "%lld", (long long)sum->unfinished);
 	grid_addf(grid, "%lld", (long long)sum->told);
 	if (!t->campaign.together)
 		return;

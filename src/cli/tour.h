@@ -15,10 +15,10 @@ enum {
 };
 
 struct tour_tally {
-	int64_t campaigns, unbeaten, told;
-	int64_t games[TOUR_CHAPTERS], unfinished[TOUR_CHAPTERS];
+	int64_t campaigns, unfinished, told, unbeaten;
+	int64_t games[TOUR_CHAPTERS];
 	int64_t played[TOUR_CHAPTERS][TOUR_TRIES], won[TOUR_CHAPTERS][TOUR_TRIES];
-	int64_t turns[TOUR_CHAPTERS], score[TOUR_CHAPTERS], done[TOUR_CHAPTERS];
+	int64_t turns[TOUR_CHAPTERS], score[TOUR_CHAPTERS], scores[TOUR_CHAPTERS], done[TOUR_CHAPTERS];
 	int64_t thing[TOUR_ZONES][TOUR_ENTRIES];
 	int64_t list[TOUR_ZONES];   /* what these things are; the same in every tally */
 };
@@ -29,7 +29,7 @@ struct tour {
 	bool (*play)(void *who, const struct options *o, void *state, struct rng *r);
 };
 
-/* One campaign, until it is told or its attempts are used up. */
+/* One campaign, all its chapters. */
 void tour_one(const struct tour *t, void *who, void *state, struct rng *r, struct tour_tally *sum);
 void tour_add(struct tour_tally *sum, const struct tour_tally *t);
 void tour_report(const struct args *a, const struct tour *t, const struct tour_tally *sum);

@@ -168,7 +168,7 @@ static bool read_bot(const struct args *a, const struct bot **bot)
 	*bot = bot_find(span_of(name != NULL ? name : "greedy"), &budget);
 	if (*bot != NULL)
 		return true;
-	seating_unknown(span_of(name), false, &f);
+	seating_unknown(NULL, span_of(name), false, &f);
 	complain(a, NULL, NULL, 0, &f);
 	return false;
 }

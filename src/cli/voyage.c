@@ -95,6 +95,27 @@ bool voyage_new(struct voyage *v, const char *path, const struct game *g, const 
 	return campaign_init(&v->campaign, g, o, f);
 }
 
+bool voyage_is(const struct voyage *v, const struct game *g, const struct options *o,
+               const struct seating *who, struct fault *f)
+{
+	const struct campaign *c = &v->campaign;
+
+	fault_say(f, ERROR_CAMPAIGN_OTHER, g->name, c->game->name);
+	if (g != c->game)
+		return false;
+	struct text found = text_on(f->found, sizeof f->found);
+	struct text due = text_on(f->allowed, sizeof f->allowed);
+	options_print(g, o, &found);
+	options_print(g, &c->options, &due);
+	for (int i = 0; i < who->seats; i++) {
+		text_add(&found, i > 0 ? "," : " --seats ");
+		text_add(&found, who->kind[i]);
+		text_add(&due, i > 0 ? "," : " --seats ");
+		text_add(&due, c->chair[i].kind);
+	}
+	return text_same(f->found, f->allowed);
+}
+
 /* --- Playing -------------------------------------------------------------------------- */
 
 static bool seat_all(const struct campaign *c, struct seating *who, char *names, size_t size,
@@ -106,7 +127,7 @@ static bool seat_all(const struct campaign *c, struct seating *who, char *names,
 	for (int i = 0; i < who->seats; i++) {
 		const struct chair *chair = &c->chair[i];
 		if (!seating_kind(span_of(chair->kind), &who->bot[i], &who->budget[i]))
-			return seating_unknown(span_of(chair->kind), true, f);
+			return seating_unknown(c->game, span_of(chair->kind), true, f);
 		snprintf(who->kind[i], sizeof who->kind[i], "%s", chair->kind);
 		text_add(&t, i > 0 ? "," : "");
 		text_add(&t, chair->name);
@@ -190,8 +211,9 @@ static void name_seats(const struct campaign *c, enum language l, unsigned seats
 
 enum { SMALL = 16, NAMES = SEATS_MAX * (NAME_MAX_SIZE + 2) };
 
-static void tell_leg(const struct campaign *c, const struct leg *leg, enum language l,
-                     struct text *t)
+/* How a chapter went: the last of its games and how many there were. */
+static void tell_chapter(const struct campaign *c, const struct leg *last, int tries,
+                         enum language l, struct text *t)
 {
 	static const enum ui word[] = {
 		[FINISH_OPEN] = UI_CAMPAIGN_OPEN,
@@ -199,30 +221,34 @@ static void tell_leg(const struct campaign *c, const struct leg *leg, enum langu
 		[FINISH_LOST] = UI_CAMPAIGN_LOST,
 		[FINISH_RANKED] = UI_CAMPAIGN_RANKED,
 	};
-	char chapter[SMALL], attempt[SMALL], winners[NAMES];
+	char chapter[SMALL], times[SMALL], winners[NAMES];
 	struct text w = text_on(winners, sizeof winners);
 
-	snprintf(chapter, sizeof chapter, "%d", leg->chapter);
-	snprintf(attempt, sizeof attempt, "%d", leg->attempt);
-	name_seats(c, l, leg->winners, &w);
-	say(l, word[leg->finish], chapter, attempt, winners, t);
+	snprintf(chapter, sizeof chapter, "%d", last->chapter);
+	snprintf(times, sizeof times, "%d", tries);
+	name_seats(c, l, last->winners, &w);
+	say(l, word[last->finish], chapter, times, winners, t);
 	text_char(t, '\n');
 }
 
 void voyage_tell(const struct voyage *v, enum language l, struct text *t)
 {
 	const struct campaign *c = &v->campaign;
-	char now[SMALL], all[SMALL], times[SMALL];
-	int chapter, attempt;
+	char now[SMALL], all[SMALL];
+	int chapter, attempt, tries = 0;
 
-	for (int i = 0; i < c->legs; i++)
-		tell_leg(c, &c->leg[i], l, t);
-	if (!campaign_next(c, &chapter, &attempt))
+	for (int i = 0; i < c->legs; i++) {
+		tries++;
+		if (i + 1 < c->legs && c->leg[i + 1].chapter == c->leg[i].chapter)
+			continue;
+		tell_chapter(c, &c->leg[i], tries, l, t);
+		tries = 0;
+	}
+	if (!campaign_next(c, &chapter, &attempt) || campaign_open(c) != NULL)
 		return;
 	snprintf(now, sizeof now, "%d", chapter);
 	snprintf(all, sizeof all, "%d", c->chapters);
-	snprintf(times, sizeof times, "%d", attempt);
-	say(l, attempt > 1 ? UI_CAMPAIGN_AGAIN : UI_CAMPAIGN_NOW, now, all, times, t);
+	say(l, attempt > 1 ? UI_CAMPAIGN_AGAIN : UI_CAMPAIGN_NOW, now, all, "", t);
 }
 
 /* Who won how many chapters, the best first. */

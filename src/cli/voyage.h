@@ -23,6 +23,10 @@ bool voyage_load(struct voyage *v, const char *path, uint32_t *line, struct faul
 bool voyage_new(struct voyage *v, const char *path, const struct game *g, const struct options *o,
                 const struct seating *who, const char *names, struct fault *f);
 
+/* Is this how the campaign is played?  Seats are looked at only if there are any. */
+bool voyage_is(const struct voyage *v, const struct game *g, const struct options *o,
+               const struct seating *who, struct fault *f);
+
 /* Sits down at the game that is to be played: the open one, where it stopped, or the next.
  * *line lies in the file named by s->path. */
 bool voyage_sit(struct voyage *v, struct session *s, const uint64_t *seed, uint32_t *line,

@@ -78,6 +78,9 @@ bool campaign_init(struct campaign *c, const struct game *g, const struct option
 	c->game = g;
 	c->options = *o;
 	c->together = plays_together(g, o);
+	for (int i = 0; i < o->value[0]; i++)
+		if (c->chair[i].kind[0] == '\0')
+			chair_set(&c->chair[i], span_of("human"), span_of(""));
 	normal = campaign_options(c, 1, 1);
 	if (memcmp(&normal, o, sizeof normal) != 0)
 		return fault_set(f, ERROR_CAMPAIGN_CHOOSES, span_of(""));

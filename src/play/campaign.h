@@ -20,7 +20,7 @@
 #include "play/record.h"
 
 enum {
-	CAMPAIGN_LEGS = 64,             /* games in a campaign */
+	CAMPAIGN_LEGS = 99,             /* games in a campaign */
 	CAMPAIGN_FILE = 128,            /* the name of a record beside the campaign, its NUL included */
 	CAMPAIGN_TEXT = RECORD_HEAD + CAMPAIGN_LEGS * RECORD_STEP  /* room for campaign_print */
 };

@@ -6,10 +6,10 @@
 
 #include "base/hash.h"
 
-struct move dealer_sample(const struct game *g, const void *state, struct rng *r)
+/* Apart from dealer_sample, which shall not carry this list on its stack. */
+__attribute__((noinline)) static struct move sample_outcomes(const struct game *g,
+                                                             const void *state, struct rng *r)
 {
-	if (g->sample != NULL)
-		return g->sample(state, r);
 	struct outcome outcome[MOVES_MAX];
 	const int outcomes = g->outcomes(state, outcome);
 	uint32_t total = 0;
@@ -21,6 +21,11 @@ struct move dealer_sample(const struct game *g, const void *state, struct rng *r
 	while (n >= outcome[i].weight)
 		n -= outcome[i++].weight;
 	return outcome[i].move;
+}
+
+struct move dealer_sample(const struct game *g, const void *state, struct rng *r)
+{
+	return g->sample != NULL ? g->sample(state, r) : sample_outcomes(g, state, r);
 }
 
 void dealer_rng(const uint8_t seed[SEED_SIZE], uint32_t ply, struct rng *out)

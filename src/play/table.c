@@ -121,11 +121,33 @@ bool table_play(struct table *t, struct move m, struct fault *f)
 	return true;
 }
 
+/* Of all verbs of the game only those that the seat could use now, if there are any. */
+static void name_verbs(const struct table *t, int seat, struct fault *f)
+{
+	struct move move[MOVES_MAX];
+	const int moves = legal(t, seat, move);
+	struct text allowed = text_on(f->allowed, sizeof f->allowed);
+	bool named[UINT8_MAX + 1] = {false};
+
+	for (int i = 0; i < moves; i++) {
+		if (named[move[i].verb])
+			continue;
+		named[move[i].verb] = true;
+		if (i > 0)
+			text_add(&allowed, ", ");
+		notation_shape(t->game, move[i].verb, &allowed);
+	}
+}
+
 bool table_play_text(struct table *t, int seat, struct span s, struct fault *f)
 {
 	struct move m;
 
-	return notation_read(t->game, seat, s, &m, f) && table_play(t, m, f);
+	if (notation_read(t->game, seat, s, &m, f))
+		return table_play(t, m, f);
+	if (f->error == ERROR_UNKNOWN_VERB && turn_waits(table_turn(t), seat))
+		name_verbs(t, seat, f);
+	return false;
 }
 
 void table_view(const struct table *t, int seat, void *view)
@@ -175,15 +197,15 @@ static bool says_nothing(const struct game *g, struct move shown)
 }
 
 /* Could the seat foretell the dealer's move?  What is settled in truth, like the face of
- * a coin that was dealt unseen, can still be news; a game that knows what a view leaves
- * open is asked that. */
+ * a coin that was dealt unseen, can still be news; so a game is asked what a view leaves
+ * open, and where it cannot say everything is news. */
 static bool foretold(const struct game *g, const void *before, int seat)
 {
 	alignas(16) unsigned char view[STATE_MAX];
 	struct outcome outcome[MOVES_MAX];
 
 	if (g->foresee == NULL)
-		return g->outcomes(before, outcome) == 1;
+		return false;
 	memcpy(view, before, g->state_size);
 	g->hide(view, seat);
 	return g->foresee(view, seat, outcome) == 1;

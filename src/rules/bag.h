@@ -45,36 +45,47 @@ static inline uint64_t bag_sums(const uint8_t *bag, int at)
 }
 
 /* The kind of card number n (from 0) when the bag is laid out in order of kinds.
- * It always walks the whole bag: where the card lies is random, so a loop that left
- * early would be mispredicted nearly every time. */
+ * It always walks the whole bag, and by arithmetic: where the card lies is random, so
+ * a branch on it would be mispredicted nearly every time. */
 static inline int bag_nth(const uint8_t *bag, int size, unsigned n)
 {
-	unsigned before = 0, sum = 0;
-	int at = 0;
+	uint32_t left = n, within = n, beyond = 0;
 
 	for (int i = 0; i < size; i += BAG_STEP) {
-		sum += (unsigned)(bag_sums(bag, i) >> 56);
-		const bool past = n >= sum;
-		at += past ? BAG_STEP : 0;
-		before = past ? sum : before;
+		left -= (uint32_t)(bag_sums(bag, i) >> 56); /* wraps around once n is passed */
+		beyond += left >> 31;
+		within = left < within ? left : within;
 	}
-	assert(n < sum);
+	assert(beyond > 0);
+	const int at = size - (int)beyond * BAG_STEP;
 	const uint64_t sums = bag_sums(bag, at);
 	assert(sums >> 56 <= 127);
-	const uint64_t more = ((sums | BAG_HIGHS) - (n - before + 1) * BAG_ONES) & BAG_HIGHS;
+	const uint64_t more = ((sums | BAG_HIGHS) - (within + 1) * BAG_ONES) & BAG_HIGHS;
 	return at + __builtin_ctzll(more) / 8;
+}
+
+/* Adds to a count by writing all eight of its step: the next draw reads them as one
+ * word, and would have to wait for a single byte on its way to memory. */
+static inline void bag_change(uint8_t *bag, int kind, uint64_t by)
+{
+	uint8_t *step = bag + (kind & ~(BAG_STEP - 1));
+	uint64_t eight;
+
+	memcpy(&eight, step, sizeof eight);
+	eight += by << kind % BAG_STEP * 8;
+	memcpy(step, &eight, sizeof eight);
 }
 
 static inline void bag_add(uint8_t *bag, int kind)
 {
 	assert(bag[kind] < 255);
-	bag[kind]++;
+	bag_change(bag, kind, 1);
 }
 
 static inline void bag_take(uint8_t *bag, int kind)
 {
 	assert(bag[kind] > 0);
-	bag[kind]--;
+	bag_change(bag, kind, ~UINT64_C(0));
 }
 
 /* Draws one card of `total`, each equally likely, and takes it out. */

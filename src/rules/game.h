@@ -179,6 +179,7 @@ struct game {
  * sample    must draw from exactly the distribution that outcomes describes.
  * foresee   the chances of every move of the dealer in the eyes of a seat, as hide_move
  *           shows it: the mean of outcomes over all worlds that the view allows.
+ *           0 if chance has no part now.  With it, `value` is asked on views only.
  * apply     total over legal moves, deterministic, in place; runs on to the next
  *           real decision.  Asserts what is cheap; legality is the table's business.
  * hide      makes the view of a seat or SPECTATOR and sets `masked`.  Idempotent.
@@ -188,12 +189,24 @@ struct game {
  *           items add `count` things to zone@owner, taking them from the deck or
  *           supply.  False if impossible, and then nothing has changed.  It may
  *           leave the dealer waiting (coins still to be dealt).
- * scene     on a true state shows everything; on a view what the view knows.
+ * tally     adds what the move did to the sum of each statistic; on true states.
+ * scene     on a true state shows everything that anybody may look at; on a view what
+ *           the view knows.  What lies face down for everybody is a number in both:
+ *           records name positions by their scenes, and show no deck to come.
  * tell      compares two values, so that the rules stay silent. */
 
 static inline bool turn_waits(const struct turn *t, int seat)
 {
 	return t->waiting >> seat & 1;
+}
+
+/* The first seat of a set, clockwise from the active one. */
+static inline int turn_first(const struct turn *t, unsigned set)
+{
+	const unsigned twice = set | set << t->seats;
+	const int seat = t->active + __builtin_ctz(twice >> t->active);
+
+	return seat < t->seats ? seat : seat - t->seats;
 }
 
 /* Moves are made in one register.  Written byte by byte and read back as a word, as

@@ -84,7 +84,9 @@ static bool unknown_option(const struct game *g, struct span name, struct fault 
 	return false;
 }
 
-bool options_read_word(const struct game *g, struct span word, struct options *o, struct fault *f)
+/* Reads one "name=value" into o; `seen` is the set of options that were named before. */
+static bool read_word(const struct game *g, struct span word, struct options *o, unsigned *seen,
+                      struct fault *f)
 {
 	const struct span whole = word;
 	const struct span name = span_until(&word, '=');
@@ -92,6 +94,11 @@ bool options_read_word(const struct game *g, struct span word, struct options *o
 	for (int i = 0; g->options[i].name != NULL; i++) {
 		if (!span_is(name, g->options[i].name))
 			continue;
+		if (*seen >> i & 1) {
+			fault_set(f, ERROR_REPEATED, name);
+			return false;
+		}
+		*seen |= 1u << i;
 		if (read_value(&g->options[i], word, &o->value[i]))
 			return true;
 		fault_set(f, ERROR_BAD_VALUE, whole);
@@ -102,14 +109,23 @@ bool options_read_word(const struct game *g, struct span word, struct options *o
 	return unknown_option(g, name, f);
 }
 
+bool options_read_word(const struct game *g, struct span word, struct options *o, struct fault *f)
+{
+	unsigned seen = 0;
+
+	return read_word(g, word, o, &seen, f);
+}
+
 bool options_read(const struct game *g, struct span words, struct options *o, struct fault *f)
 {
+	unsigned seen = 0;
+
 	options_normal(g, o);
 	for (;;) {
 		const struct span word = span_word(&words);
 		if (word.size == 0)
 			break;
-		if (!options_read_word(g, word, o, f))
+		if (!read_word(g, word, o, &seen, f))
 			return false;
 	}
 	const uint16_t why = g->refuses(o);

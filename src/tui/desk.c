@@ -162,27 +162,43 @@ static void play(struct desk *d, int move)
 		say_fault(d, &f);
 }
 
-/* Nothing to choose but to pass.  With one person at the table that is done for him; with
- * several it would tell the others that he holds nothing for the occasion. */
-static bool only_passes(const struct desk *d)
-{
-	const struct table *t = &d->session->table;
-	const int seat = table_turn(t)->over ? -1 : session_asks(d->session);
-	struct move move[MOVES_MAX];
-
-	return seat >= 0 && (d->session->humans & (d->session->humans - 1)) == 0 &&
-	       t->game->moves(t->state, seat, move) == 1 && move[0].verb == 0;
-}
-
 static void pass(struct desk *d)
 {
 	struct fault f;
 
 	if (term_told())
 		leave(d, true);
-	else if (!session_play(d->session, session_asks(d->session),
-	                       span_of(d->session->table.game->verbs[0].name), &f))
+	else if (!session_pass(d->session, &f))
 		say_fault(d, &f);
+}
+
+/* Pass until the own turn, or until something one stops at. */
+static void pass_until(struct desk *d)
+{
+	d->session->prefs[d->sight.asked].until = true;
+	say(d, UI_UNTIL_ON);
+	if (!session_passes(d->session))
+		say(d, UI_UNTIL_NOT);
+}
+
+static void next_asking(struct desk *d)
+{
+	struct prefs *p = &d->session->prefs[d->sight.asked];
+
+	p->asking = (p->asking + 1) % ASKINGS;
+	say(d, (enum ui)(UI_ASK_ALL + (int)p->asking));
+}
+
+/* Always be asked when what is marked is possible, or no longer. */
+static void stop_at(struct desk *d)
+{
+	struct prefs *p = &d->session->prefs[d->sight.asked];
+	const int verb = d->sight.moves > 0 ? d->sight.move[d->ui.cursor].verb : 0;
+
+	if (verb == 0)
+		return;
+	p->verbs ^= (uint64_t)1 << verb;
+	say(d, p->verbs >> verb & 1 ? UI_STOP_ON : UI_STOP_OFF);
 }
 
 /* Back to a decision that was one. */
@@ -191,7 +207,7 @@ static bool take_back(struct desk *d, struct fault *f)
 	struct fault further;
 	const bool good = session_undo(d->session, f);
 
-	while (good && only_passes(d) && session_undo(d->session, &further))
+	while (good && session_passes(d->session) && session_undo(d->session, &further))
 		;
 	return good;
 }
@@ -279,6 +295,19 @@ static bool command(struct desk *d, int code)
 	}
 }
 
+/* When to be asked: for whoever is. */
+static bool asking_key(struct desk *d, int code)
+{
+	if (d->sight.asked < 0)
+		return false;
+	switch (code) {
+	case '.': pass_until(d); return true;
+	case ',': next_asking(d); return true;
+	case '!': stop_at(d); return true;
+	default: return false;
+	}
+}
+
 static void table_key(struct desk *d, struct key key)
 {
 	switch (key.code) {
@@ -304,7 +333,7 @@ static void table_key(struct desk *d, struct key key)
 	case 'o': open_panel(d, PANEL_ODDS); return;
 	default: break;
 	}
-	if (!command(d, key.code))
+	if (!command(d, key.code) && !asking_key(d, key.code))
 		choice_pressed(d, key.code);
 }
 
@@ -476,7 +505,7 @@ static void one_turn(struct desk *d)
 		others(d);
 		return;
 	}
-	if (d->ui.panel == PANEL_NONE && only_passes(d)) {
+	if (d->ui.panel == PANEL_NONE && session_passes(d->session)) {
 		pass(d);
 		return;
 	}

@@ -140,34 +140,36 @@ static void rule_text(const struct shown *w, int section, struct text *t)
 	text_add(t, lang_word(w->game, w->lang, w->game->sections[section].body));
 }
 
-/* Everything on the table in words, for what a small screen had to cut. */
+/* All zones of one owner, a line each. */
+static void zones_text(const struct sight *s, int owner, struct text *t)
+{
+	for (int zone = 0; zone < s->shown.game->lists[LIST_ZONES].size; zone++) {
+		bool there = false;
+		for (int i = 0; i < s->items; i++)
+			there = there || sight_lies(&s->item[i], zone, owner);
+		if (!there || skin_lists(s->skin->drawn, sight_zone_id(s, zone)))
+			continue;
+		sight_zone_line(s, zone, owner, true, t);
+		text_char(t, '\n');
+	}
+}
+
+/* Everything on the table in words, for what a small screen had to cut and for what stands
+ * on a board. */
 static void table_text(const struct sight *s, struct text *t)
 {
-	const struct game *g = s->shown.game;
+	static struct sight whole;
 
-	for (int owner = -1; owner < sight_turn(s)->seats; owner++) {
-		if (owner >= 0) {
-			text_add(t, "\n");
-			sight_seat(s, owner, t);
-			text_add(t, ": ");
-			for (int c = 0; c < g->lists[LIST_COUNTERS].size; c++) {
-				text_add(t, c > 0 ? ", " : "");
-				text_add(t, lang_entry(g, s->shown.lang, LIST_COUNTERS, c));
-				text_char(t, ' ');
-				text_number(t, g->counter(s->view, c, owner));
-			}
-			text_char(t, '\n');
-		}
-		for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++) {
-			bool there = false;
-			for (int i = 0; i < s->items; i++)
-				there = there ||
-				        sight_lies(&s->item[i], zone, owner < 0 ? NOBODY : owner);
-			if (!there)
-				continue;
-			sight_zone_line(s, zone, owner < 0 ? NOBODY : owner, true, t);
-			text_char(t, '\n');
-		}
+	whole = *s;
+	whole.items = s->all;
+	zones_text(&whole, NOBODY, t);
+	for (int seat = 0; seat < sight_turn(s)->seats; seat++) {
+		text_char(t, '\n');
+		sight_seat(s, seat, t);
+		text_add(t, ": ");
+		sight_all_counters(s, seat, t);
+		text_char(t, '\n');
+		zones_text(&whole, seat, t);
 	}
 }
 

@@ -99,20 +99,29 @@ static const struct figure *figure_of(const struct game *g, const struct item *i
 	return NULL;
 }
 
-/* "Sailor 3/1" without its last word, where that has figures in it. */
-static size_t bare_size(const char *name)
+/* "Sailor 3/1" without the word that has figures in it. */
+static void add_bare(struct text *t, const char *name)
 {
-	const char *last = strrchr(name, ' ');
+	struct span rest = span_of(name);
+	bool first = true;
 
-	return last != NULL && strchr(last, '/') != NULL ? (size_t)(last - name) : strlen(name);
+	for (struct span word = span_word(&rest); word.size > 0; word = span_word(&rest)) {
+		if (memchr(word.at, '/', word.size) != NULL)
+			continue;
+		text_add(t, first ? "" : " ");
+		text_part(t, word.at, word.size);
+		first = false;
+	}
 }
 
 void sight_bare_name(const struct sight *s, const struct item *i, struct text *t)
 {
 	const char *name = lang_entry(s->shown.game, s->shown.lang, i->list, i->index);
-	const bool signs = s->skin->columns != NULL && figure_of(s->shown.game, i) != NULL;
 
-	text_part(t, name, signs ? bare_size(name) : strlen(name));
+	if (s->skin->columns != NULL && figure_of(s->shown.game, i) != NULL)
+		add_bare(t, name);
+	else
+		text_add(t, name);
 }
 
 void sight_figures(const struct sight *s, const struct item *i, struct text *t)
@@ -200,7 +209,7 @@ void sight_zone_line(const struct sight *s, int zone, int owner, bool figures, s
 
 /* --- Seats and moves ---------------------------------------------------------------------- */
 
-static void all_counters(const struct sight *s, int seat, struct text *t)
+void sight_all_counters(const struct sight *s, int seat, struct text *t)
 {
 	const struct game *g = s->shown.game;
 	bool first = true;
@@ -234,7 +243,7 @@ void sight_counters(const struct sight *s, int seat, struct text *t)
 	const struct sign *sign = s->skin->counters;
 
 	if (sign == NULL) {
-		all_counters(s, seat, t);
+		sight_all_counters(s, seat, t);
 		return;
 	}
 	for (int i = 0; sign[i].id != NULL; i++) {

@@ -30,6 +30,8 @@ static const struct sign kop_counters[] = {
 static const char *const kop_piles[] = {"deck", "buried", "quay", "dismissed",
                                         "loot", "spent",  NULL};
 
+static const char *const kop_drawn[] = {"board", "tiles", "shown", NULL};
+
 static const struct sign rot_counters[] = {{"score", "◆", ""},
                                            NAMED("products"),
                                            NAMED("tasks"),
@@ -39,6 +41,7 @@ static const struct sign rot_counters[] = {{"score", "◆", ""},
                                            LAST};
 static const char *const rot_piles[] = {"deck", "pile", "stacks", "returned", "played", NULL};
 static const char *const rot_silent[] = {"dock", "master", NULL};
+static const char *const rot_drawn[] = {"board", NULL};
 static const char *const rot_counted[] = {"hand", "cards", "orders", NULL};
 
 static const struct skin skin[] = {
@@ -53,6 +56,7 @@ static const struct skin skin[] = {
 	{.game = "king-of-pirates",
          .counters = kop_counters,
          .piles = kop_piles,
+         .drawn = kop_drawn,
          .rows = 9,
          .rows_most = 20,
          .legend = UI_LEGEND_PIRATES,
@@ -61,6 +65,7 @@ static const struct skin skin[] = {
 	{.game = "rotterdam",
          .counters = rot_counters,
          .piles = rot_piles,
+         .drawn = rot_drawn,
          .silent = rot_silent,
          .counted = rot_counted,
          .rows = 10,
@@ -90,8 +95,8 @@ bool skin_lists(const char *const *ids, const char *id)
 
 unsigned skin_seat_tint(int seat)
 {
-	static const unsigned tint[SEATS_MAX] = {TINT_YELLOW, TINT_CYAN, TINT_GREEN,
-	                                         TINT_RED,    TINT_BLUE, TINT_BLACK};
+	static const unsigned tint[SEATS_MAX] = {TINT_RED,   TINT_YELLOW, TINT_BLUE,
+	                                         TINT_GREEN, TINT_CYAN,   TINT_BLACK};
 
 	return tint[seat];
 }

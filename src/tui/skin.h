@@ -21,6 +21,7 @@ struct skin {
 	const char *const *counted;     /* zones that, face down, a counter tells */
 	const char *const *piles;       /* zones of which only the number matters */
 	const char *alarm;              /* the rule whose chance everybody wants to know */
+	const char *const *drawn;       /* zones that say nothing without their place on the board */
 	int legend;                     /* a word of ui.def for the help; 0: none is needed */
 	int rows, rows_most;            /* what the board would like, and can use; 0: there is none */
 	bool (*has)(const struct sight *s, const struct item *i);  /* is it on the board? */

@@ -21,6 +21,8 @@ static bool seat_everybody(struct desk *d, struct fault *f)
 	struct budget b;
 
 	d->humans = 0;
+	for (int i = 0; i < SEATS_MAX; i++)
+		prefs_init(&d->prefs[i], d->table.game);
 	for (int i = 0; i < table_turn(&d->table)->seats; i++) {
 		const struct chair *c = &d->table.chair[i];
 		if (is_human(c))
@@ -195,14 +197,24 @@ bool desk_step(struct desk *d, struct fault *f)
 
 bool desk_play(struct desk *d, int seat, struct span move, struct fault *f)
 {
-	if (!table_play_text(&d->table, seat, move, f))
+	if (!prefs_play(&d->prefs[seat], &d->table, seat, move, f))
 		return false;
 	d->end = d->table.moves;
 	return true;
 }
 
+bool desk_passes(struct desk *d)
+{
+	const int seat = desk_asks(d);
+	const bool alone = (d->humans & (d->humans - 1)) == 0;
+
+	return seat >= 0 && prefs_pass_at(&d->prefs[seat], &d->table, seat, alone);
+}
+
 bool desk_undo(struct desk *d, struct fault *f)
 {
+	for (int i = 0; i < SEATS_MAX; i++)
+		prefs_forget(&d->prefs[i]);
 	return table_undo(&d->table, d->humans, f);
 }
 

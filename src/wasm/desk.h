@@ -11,6 +11,7 @@
 #include <stdalign.h>
 
 #include "lang/lang.h"
+#include "play/prefs.h"
 #include "play/record.h"
 
 enum { DESK_MOVES = 1 << 17, DESK_TREE = 16 << 20, TRUTH = 9 };  /* TRUTH: the seat of a viewer who sees all */
@@ -20,6 +21,7 @@ struct desk {
 	struct table table;
 	uint32_t end;                   /* moves that redo can still reach */
 	unsigned humans;                /* the set of seats that people play */
+	struct prefs prefs[SEATS_MAX];  /* when they want to be asked; the page keeps them */
 	uint8_t seed[SEED_SIZE];
 	struct seal seal;               /* empty if some deals did not come from the seed */
 	struct move room[DESK_MOVES];
@@ -48,6 +50,8 @@ void desk_cut(struct desk *d, uint32_t n);
 int desk_asks(const struct desk *d);
 bool desk_step(struct desk *d, struct fault *f);
 bool desk_play(struct desk *d, int seat, struct span move, struct fault *f);
+/* Does the person who is asked want to pass without being asked? */
+bool desk_passes(struct desk *d);
 bool desk_undo(struct desk *d, struct fault *f);
 bool desk_redo(struct desk *d, struct fault *f);
 bool desk_can_undo(const struct desk *d);

@@ -220,6 +220,59 @@ static bool ask_hint(struct question *q, struct fault *f)
 	return true;
 }
 
+static bool change_prefs(struct prefs *p, struct span word, struct fault *f)
+{
+	if (span_is(word, "all"))
+		p->asking = ASK_ALL;
+	else if (span_is(word, "news"))
+		p->asking = ASK_NEWS;
+	else if (span_is(word, "until"))
+		p->until = true;
+	else if (span_is(word, "usual"))
+		prefs_init(p, desk.table.game);
+	else
+		return prefs_stop(p, desk.table.game, word, f);
+	return true;
+}
+
+/* prefs SEAT WORDS…: `all` or `news`, `until` (pass until the own turn), `usual`, and
+ * names of verbs and phases to stop at, or to stop at no longer */
+static bool ask_prefs(struct question *q, struct fault *f)
+{
+	char stops[1024];
+	struct text t = text_on(stops, sizeof stops);
+	struct span word;
+
+	if (!need_table(f))
+		return false;
+	const uint32_t seat = number(q, DEALER);
+	if (seat >= SEATS_MAX)
+		return fault_say(f, ERROR_BAD_SEAT, "", "human");
+	struct prefs *p = &desk.prefs[seat];
+	while ((word = span_word(&q->words)).size > 0)
+		if (!change_prefs(p, word, f))
+			return false;
+	prefs_list(p, desk.table.game, &t);
+	json_open(q->out, NULL, '{');
+	json_string(q->out, "asking", p->asking == ASK_ALL ? "all" : "news");
+	json_truth(q->out, "until", p->until);
+	json_string(q->out, "stops", stops);
+	json_close(q->out, '}');
+	return true;
+}
+
+/* passes: is the person who is asked now to pass without being asked? */
+static bool ask_passes(struct question *q, struct fault *f)
+{
+	if (!need_table(f))
+		return false;
+	json_open(q->out, NULL, '{');
+	json_number(q->out, "asks", desk_asks(&desk));
+	json_truth(q->out, "pass", desk_passes(&desk));
+	json_close(q->out, '}');
+	return true;
+}
+
 /* chances N PLAYOUTS */
 static bool ask_chances(struct question *q, struct fault *f)
 {
@@ -303,6 +356,8 @@ static const struct command {
 	{"undo", ask_undo},
 	{"redo", ask_redo},
 	{"hint", ask_hint},
+	{"prefs", ask_prefs},
+	{"passes", ask_passes},
 	{"chances", ask_chances},
 	{"tale", ask_tale},
 	{"tale-begin", ask_tale_begin},

@@ -11,6 +11,7 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 {
 	char sentence[SENTENCE_MAX];
 	struct text t = text_on(sentence, sizeof sentence);
+	const char *title, *page = lang_story(e->game, e->lang, line, &title);
 
 	lang_line(e->game, e->lang, &e->names, line, &t);
 	json_open(j, NULL, '{');
@@ -25,6 +26,10 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 		json_string(j, "page", page);
 	}
 	json_string(j, "section", line->section > 0 ? e->game->sections[line->section].id : "");
+	if (page != NULL) {
+		json_string(j, "title", title);
+		json_string(j, "page", page);
+	}
 	json_close(j, '}');
 }
 

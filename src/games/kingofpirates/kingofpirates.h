@@ -342,6 +342,7 @@ int kp_window_moves(const struct kop *s, int seat, struct move *list);
 
 int kp_outcomes(const void *state, struct outcome *list);       /* deal.c */
 struct move kp_sample(const void *state, struct rng *r);
+int kp_foresee(const void *view, int seat, struct outcome *list);
 
 void kp_hide(void *state, int seat);                            /* view.c */
 struct move kp_hide_move(const void *before, struct move m, int seat);

@@ -159,8 +159,8 @@ static bool follows_crew(const struct portroyal *s, int seat)
 		swords += seat < CREWS && pr_can(s, seat, PERSONA_jean) ? PR_JEAN_SWORDS : 0;
 	} else {
 		influence += s->tucked[seat] * PR_MERCHANT_POINTS;
-		influence += pr_contracts_of(s, seat) > 1 ? PR_SECOND_POINTS : 0;
-		influence += pr_contracts_of(s, seat) > 2 ? PR_THIRD_POINTS : 0;
+		for (int nth = pr_contracts_of(s, seat); nth > 0; nth--)
+			influence += pr_contract_points(nth);
 	}
 	return memcmp(have, s->have[seat], sizeof have) == 0 && influence == s->influence[seat] &&
 	       swords == s->swords[seat];

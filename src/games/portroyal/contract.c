@@ -81,27 +81,23 @@ bool pr_meets(const struct portroyal *s, int seat, int contract)
 	}
 }
 
-/* The contracts that can wait, are open and not done; none without a marker. */
-static uint32_t candidates(const struct portroyal *s, int seat)
+/* Of the contracts that can wait; none without a marker. */
+uint32_t pr_fulfillable(const struct portroyal *s, int seat)
 {
 	static const uint32_t at_once = {
 #define CONTRACT(id, task, a, b, steps, when, ...) \
 	(uint32_t)(WHEN_##when == WHEN_AT_ONCE) << CONTRACT_##id |
 #include "games/portroyal/contracts.def"
 		0};
-	const uint32_t set = s->open & ~at_once & ~s->done[seat];
+	const uint32_t open = s->open & ~at_once & ~s->done[seat];
+	uint32_t met = 0;
 
-	return set != 0 && pr_markers(s, seat) > 0 ? set : 0;
-}
-
-bool pr_can_fulfil_any(const struct portroyal *s, int seat)
-{
-	if (pr_adventure(s))
-		return pr_can_complete_any(s, seat);
-	for (uint32_t set = candidates(s, seat); set != 0; set &= set - 1)
+	if (pr_markers(s, seat) == 0)
+		return 0;
+	for (uint32_t set = open; set != 0; set &= set - 1)
 		if (pr_meets(s, seat, __builtin_ctz(set)))
-			return true;
-	return false;
+			met |= set & -set;
+	return met;
 }
 
 bool pr_fulfil_possible(const struct portroyal *s)
@@ -118,18 +114,6 @@ bool pr_all_fulfilled(const struct portroyal *s)
 		if (pr_fulfilled_by(s, s->contract[i]) == 0)
 			return false;
 	return true;
-}
-
-int pr_fulfil_moves(const struct portroyal *s, int seat, struct move *list)
-{
-	int n = 0;
-
-	if (pr_adventure(s))
-		return pr_complete_moves(s, seat, list);
-	for (uint32_t set = candidates(s, seat); set != 0; set &= set - 1)
-		if (pr_meets(s, seat, __builtin_ctz(set)))
-			list[n++] = move_with(seat, FULFIL, __builtin_ctz(set));
-	return n;
 }
 
 int pr_contract_points(int nth)

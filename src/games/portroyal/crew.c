@@ -11,7 +11,7 @@ void pr_join(struct portroyal *s, int seat, int card)
 {
 	const struct card *c = &pr_card[card];
 
-	rows_push(s->crew, s->crewed, PR_SEATS, seat, (uint8_t)card);
+	rows_push(s->crew, sizeof s->crew, s->crewed, PR_SEATS, seat, (uint8_t)card);
 	s->have[seat][c->skill]++;
 	pr_add_influence(s, seat, c->influence);
 	s->swords[seat] = (uint8_t)(s->swords[seat] + c->swords);
@@ -22,7 +22,7 @@ void pr_leave(struct portroyal *s, int seat, int card)
 	const struct card *c = &pr_card[card];
 	const int place = rows_find(s->crew, s->crewed, seat, (uint8_t)card);
 
-	rows_take(s->crew, s->crewed, PR_SEATS, seat, place);
+	rows_take(s->crew, sizeof s->crew, s->crewed, PR_SEATS, seat, place);
 	s->have[seat][c->skill]--;
 	pr_add_influence(s, seat, -c->influence);
 	s->swords[seat] = (uint8_t)(s->swords[seat] - c->swords);

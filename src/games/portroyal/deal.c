@@ -24,7 +24,9 @@ static bool top_known(const struct portroyal *s)
 /* The coin that is turned over next is the latest of its purse. */
 static uint8_t spent_coin(const struct portroyal *s)
 {
-	return s->coin[rows_start(s->coins, pr_payer(s) + 1) - 1];
+	int end;
+
+	return s->coin[rows_bounds(s->coins, PR_SEATS, pr_payer(s) + 1, &end) - 1];
 }
 
 static int contract_outcomes(const struct portroyal *s, struct outcome *list)
@@ -106,7 +108,7 @@ int pr_foresee(const void *view, int seat, struct outcome *list)
 }
 
 /* One of the few outcomes of the adventure, by weight. */
-static struct move sample_adventure(const struct portroyal *s, struct rng *r)
+static struct move sample_few(const struct portroyal *s, struct rng *r)
 {
 	struct outcome list[MISSIONS];
 	const int n = pr_adventure_outcomes(s, list);
@@ -120,24 +122,42 @@ static struct move sample_adventure(const struct portroyal *s, struct rng *r)
 	return list[i].move;
 }
 
+static struct move sample_contract(const struct portroyal *s, struct rng *r)
+{
+	struct outcome list[CONTRACTS];
+
+	return list[rng_below(r, (uint32_t)contract_outcomes(s, list))].move;
+}
+
+/* What comes once or a few times a game, and a card whose name somebody knows. */
+static bool is_rare(const struct portroyal *s)
+{
+	const bool turns_card = s->turn.phase == PHASE_REVEAL || s->turn.phase == PHASE_LOOK;
+
+	return top_known(s) || (s->all_owed == 0 && (!turns_card || from_rest(s)));
+}
+
+static struct move sample_rare(const struct portroyal *s, struct rng *r)
+{
+	if (s->turn.phase == PHASE_START)
+		return move_with(DEALER, START, (int)rng_below(r, s->turn.seats));
+	if (s->turn.phase == PHASE_CONTRACTS)
+		return sample_contract(s, r);
+	if (deals_adventure(s))
+		return sample_few(s, r);
+	if (top_known(s))
+		return move_with(DEALER, card_verb(s), s->adv.top);
+	return move_with(DEALER, REVEAL, s->rest[rng_below(r, (uint32_t)pr_timed(s))]);
+}
+
 struct move pr_sample(const void *state, struct rng *r)
 {
 	const struct portroyal *s = state;
 
-	if (s->turn.phase == PHASE_START)
-		return move_with(DEALER, START, (int)rng_below(r, s->turn.seats));
 	if (s->all_due > 0)
 		return move_with(DEALER, SPEND, spent_coin(s));
-	if (s->turn.phase == PHASE_CONTRACTS) {
-		struct outcome list[CONTRACTS];
-		return list[rng_below(r, (uint32_t)contract_outcomes(s, list))].move;
-	}
-	if (deals_adventure(s))
-		return sample_adventure(s, r);
-	if (top_known(s))
-		return move_with(DEALER, card_verb(s), s->adv.top);
-	if (from_rest(s))
-		return move_with(DEALER, REVEAL, s->rest[rng_below(r, (uint32_t)pr_timed(s))]);
+	if (is_rare(s))
+		return sample_rare(s, r);
 	return move_with(DEALER, card_verb(s),
 	                 bag_nth(s->deck, DECK_SIZE, rng_below(r, (uint32_t)pr_unseen(s))));
 }

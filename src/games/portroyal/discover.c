@@ -65,6 +65,7 @@ void pr_bonus(struct portroyal *s)
 	const uint8_t *of = most ? s->swords : s->influence;
 	int best = of[0];
 
+	assert(s->turn.seats <= PR_SEATS);
 	for (int seat = 1; seat < s->turn.seats; seat++)
 		if (most ? of[seat] > best : of[seat] < best)
 			best = of[seat];
@@ -147,11 +148,6 @@ void pr_keep(struct portroyal *s)
 
 	s->revealed = NO_CARD;
 	ship_arrives(s, card);
-}
-
-bool pr_next_card(const struct portroyal *s)
-{
-	return pr_from_time(s) ? s->timepile > 0 : pr_can_draw(s);
 }
 
 /* The first card must be turned over; after that he may stop at any time.  Who finds

@@ -27,9 +27,9 @@ static int people_fitting(const uint8_t *have, const uint8_t *need)
 	return fitting;
 }
 
-static bool has_items(const struct portroyal *s, int seat, int e)
+static bool has_items(const struct portroyal *s, int seat, int card)
 {
-	const struct card *c = &pr_card[FIRST_EXPEDITION + e];
+	const struct card *c = &pr_card[card];
 
 	for (int item = BREAD; c->wants != 0 && item < ITEMS; item++)
 		if (pr_items(s, seat, item) < pr_wants(c, item))
@@ -37,22 +37,42 @@ static bool has_items(const struct portroyal *s, int seat, int e)
 	return true;
 }
 
-bool pr_can_claim(const struct portroyal *s, int seat, int e)
-{
-	const uint8_t *need = pr_card[FIRST_EXPEDITION + e].need;
+_Static_assert(SETTLER == 0 && (int)JACK == SYMBOLS, "the skills of expeditions come first");
 
-	return s->expedition[e] == NOBODY &&
-	       people_fitting(s->have[seat], need) >= people_needed(need) && has_items(s, seat, e);
+/* Is the payment there?  Each symbol is a byte of a word: with its high bit set, a byte
+ * of `need` less one of `have` keeps that bit exactly where people are missing or just
+ * enough, and jacks must stand in for the sum. */
+static bool can_send(const struct portroyal *s, int seat, int card)
+{
+	const uint32_t highs = 0x808080, symbols = 0xffffff;
+	uint32_t have, need;
+
+	memcpy(&have, s->have[seat], sizeof have);
+	memcpy(&need, pr_card[card].need, sizeof need);
+	const uint32_t less = ((need & symbols) | highs) - (have & symbols), lacking = less & highs;
+	const uint32_t missing = less & (lacking - (lacking >> 7));
+	return (missing * 0x010101 >> 16 & 0xff) <= s->have[seat][JACK];
 }
 
-/* Most of the time nobody has anyone to send; one look tells. */
+bool pr_can_claim(const struct portroyal *s, int seat, int e)
+{
+	return s->expedition[e] == NOBODY && can_send(s, seat, FIRST_EXPEDITION + e) &&
+	       has_items(s, seat, FIRST_EXPEDITION + e);
+}
+
+/* Most of the time there are not even the two that the smallest expedition asks for (the
+ * adventure's ask for one, and for things); one look tells. */
 static bool has_people(const struct portroyal *s, int seat)
 {
+	enum { LEAST = 2 };
 	uint32_t people;
 
-	_Static_assert(SETTLER == 0 && JACK == 3, "the four skills of expeditions come first");
+#define ITEM_EXPEDITION(...)
+#define EXPEDITION(id, settlers, captains, priests, ...) \
+	_Static_assert(settlers + captains + priests >= LEAST, "none asks for fewer");
+#include "games/portroyal/cards.def"
 	memcpy(&people, s->have[seat], sizeof people);
-	return people != 0;
+	return people * 0x01010101u >> 24 >= (pr_adventure(s) ? 1 : LEAST);
 }
 
 bool pr_can_claim_any(const struct portroyal *s, int seat)

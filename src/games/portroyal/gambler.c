@@ -7,11 +7,6 @@
 
 #include "games/portroyal/portroyal.h"
 
-bool pr_can_gamble(const struct portroyal *s)
-{
-	return s->gambled < s->have[s->turn.active][GAMBLER] && pr_next_card(s);
-}
-
 void pr_gamble(struct portroyal *s)
 {
 	s->gambling = 1;

@@ -84,8 +84,7 @@ static int colours(const struct portroyal *s, int seat, int contract)
 {
 	const struct contract *c = &pr_contract[contract];
 	const int step = pr_step_of(s, seat, contract) * 55;
-	const bool now = seat == s->turn.active && s->turn.phase != PHASE_TRADE &&
-	                 s->turn.phase != PHASE_BUST;
+	const bool now = seat == s->turn.active && !pr_in_part(s) && pr_phase(s) != PHASE_BUST;
 
 	return NEAR_COLOUR + step + (now ? pr_count(s->colours) * 30 / c->a / c->steps : 0);
 }
@@ -145,16 +144,17 @@ int pr_progress(const struct portroyal *s, int seat, int contract, int card)
 /* A seat has markers for its best contracts only. */
 int pr_goals_worth(const struct portroyal *s, int seat, int card)
 {
-	static const int16_t more[PR_MARKERS + 1] = {
-		[0] = WORTH_FIRST, [1] = PR_SECOND_POINTS * 100, [2] = PR_THIRD_POINTS * 100};
 	const int done = pr_contracts_of(s, seat);
+	const int more = done == 0           ? WORTH_FIRST
+	                 : done < PR_MARKERS ? pr_contract_points(done + 1) * 100
+	                                     : 0;
 	int best[PR_MARKERS] = {0}, sum = 0;
 
 	for (int i = 0; i < s->opened; i++) {
 		const int contract = s->contract[i];
 		const int coins = pr_contract[contract].coins[pr_fulfilled_by(s, contract) % TRACK];
 		int worth = pr_progress(s, seat, contract, card);
-		worth = worth * worth / 100 * (coins * WORTH_COIN + more[done]) / 100;
+		worth = worth * worth / 100 * (coins * WORTH_COIN + more) / 100;
 		for (int k = 0; k < PR_MARKERS - done; k++)
 			if (worth > best[k]) {
 				const int less = best[k];

@@ -30,7 +30,7 @@ void pr_give_ship(struct portroyal *s, int seat, int card)
 {
 	const int place = rows_find(s->tuck, s->tucked, seat, (uint8_t)card);
 
-	rows_take(s->tuck, s->tucked, PR_SEATS, seat, place);
+	rows_take(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat, place);
 	pr_discard(s, card);
 }
 
@@ -113,7 +113,7 @@ void pr_stow(struct portroyal *s, int card)
 	const int seat = s->taker;
 
 	pr_take_ship(s, card);
-	rows_push(s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)card);
+	rows_push(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)card);
 	pr_take_coins(s, pr_ship_bonus(s, seat, card));
 	gain_crowns(s, seat, card, false);
 }

@@ -29,7 +29,8 @@ bool pr_tucks(const struct portroyal *s, int seat, int card)
 
 void pr_tuck_at(struct portroyal *s, int seat, int card, bool first)
 {
-	rows_push(s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)(card | (first ? UNDER_FIRST : 0)));
+	rows_push(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat,
+	          (uint8_t)(card | (first ? UNDER_FIRST : 0)));
 	pr_add_influence(s, seat, PR_MERCHANT_POINTS);
 	pr_watch_end(s, seat);
 }

@@ -51,11 +51,12 @@ void pr_close_moment(struct portroyal *s)
 /* The gamesters' moment comes once a turn, when there are first enough colours. */
 bool pr_watch_colours(struct portroyal *s)
 {
-	if (s->opened == 0)
+	if (!pr_is_open(s, CONTRACT_tiny_gamester) && !pr_is_open(s, CONTRACT_gamester))
 		return false;
+	const int colours = pr_count(s->colours);
 	for (int contract = CONTRACT_tiny_gamester; contract <= CONTRACT_gamester; contract++) {
 		const int bit = 1 << (contract - CONTRACT_tiny_gamester);
-		if ((s->offered & bit) || pr_count(s->colours) < pr_contract[contract].a)
+		if ((s->offered & bit) || colours < pr_contract[contract].a)
 			continue;
 		s->offered |= (uint8_t)bit;
 		if (pr_ask(s, contract, 1 << s->turn.active))
@@ -76,7 +77,7 @@ int pr_foe(const struct portroyal *s, int seat, int card)
 /* Without the ship's coins the active player's coin must come from the purse. */
 bool pr_can_renounce(const struct portroyal *s, int seat, int card)
 {
-	if (s->opened == 0 || (pr_pays_fee(s, seat) && pr_wealth(s, seat) < PR_FEE))
+	if (pr_pays_fee(s, seat) && pr_wealth(s, seat) < PR_FEE)
 		return false;
 	return pr_foe(s, seat, card) >= 0;
 }

@@ -223,11 +223,10 @@ static int hander(const struct portroyal *s)
 
 static bool step_trade(struct portroyal *s)
 {
+	if (!pr_find_taker(s))
+		return true;
 	wait_for(s, s->taker);
-	if (pr_can_act(s))
-		return false;
-	pr_end_part(s);
-	return true;
+	return false;
 }
 
 static bool step_bust(struct portroyal *s)
@@ -288,7 +287,7 @@ static bool step(struct portroyal *s)
 void pr_proceed(struct portroyal *s)
 {
 	do {
-		if (!pr_settle(s)) {
+		if (pr_owes(s) && !pr_settle(s)) {
 			wait_for(s, DEALER);
 			return;
 		}
@@ -326,7 +325,11 @@ static void apply(void *state, struct move m)
 	case PASS: pass(s, m.seat); break;
 	case START: begin(s, m.arg[0]); break;
 	case COIN: pr_deal_coin(s, m.arg[0]); break;
-	case SPEND: pr_spend_coin(s, m.arg[0]); break;
+	case SPEND:
+		pr_spend_coin(s, m.arg[0]);
+		if (s->all_due > 0)
+			return; /* the dealer goes on */
+		break;
 	case DISCOVER: s->turn.phase = PHASE_REVEAL; break;
 	case REVEAL: pr_reveal(s, m.arg[0]); break;
 	case REPEL: pr_repel(s); break;
@@ -346,8 +349,6 @@ static void apply(void *state, struct move m)
 	case SCORE: score(s); break;
 	default: apply_adventure(s, m);
 	}
-	if (m.verb == SPEND && s->all_due > 0)
-		return; /* the dealer goes on; half of all moves end here or soon after */
 	pr_proceed(s);
 }
 

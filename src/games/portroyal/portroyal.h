@@ -252,16 +252,16 @@ struct portroyal {
 		struct adventure adv;
 	};
 
+	uint8_t decked, discarded;              /* cards in the two piles below */
+	uint8_t all_owed, all_due;              /* sums of `owed` and `due`: is the dealer needed? */
 	uint8_t deck[DECK_SIZE];                /* the draw pile, by kind; zero in a view */
 	uint8_t discard[DECK_SIZE];             /* the open discard pile, by kind */
-	uint8_t decked, discarded;              /* cards in each */
 
 	uint8_t coin[CARDS_MAX];                /* face-down cards, rows by seat, latest last */
 	uint8_t coins[PR_SEATS];                /* how many each seat has */
 	uint8_t token[PR_SEATS];                /* substitute coins, when there was no card left to deal */
 	uint8_t owed[PR_SEATS];                 /* coins still to be dealt to a seat */
 	uint8_t due[PR_SEATS];                  /* coins a seat still has to turn over */
-	uint8_t all_owed, all_due;              /* their sums: is the dealer needed? */
 
 	uint8_t timepile, scorepile;            /* cards in each */
 	uint8_t apart;                          /* 0: their cards are still counted in `deck` */
@@ -314,13 +314,17 @@ static inline bool pr_adventure(const struct portroyal *s)
 	return s->sets >> SET_ADVENTURE & 1;
 }
 
+static inline bool pr_event_is(const struct portroyal *s, int event)
+{
+	return pr_adventure(s) && s->adv.event == event;
+}
+
+/* Without a branch, and without the library that some compilers would call for it. */
 static inline int pr_count(uint32_t set)
 {
-	int n = 0;
-
-	for (; set > 0; set &= set - 1)
-		n++;
-	return n;
+	set -= set >> 1 & 0x55555555;
+	set = (set & 0x33333333) + (set >> 2 & 0x33333333);
+	return (int)(((set + (set >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24);
 }
 
 static inline bool pr_is_open(const struct portroyal *s, int contract)
@@ -378,8 +382,65 @@ static inline int pr_wants(const struct card *c, int item)
 	return c->wants >> 2 * (item - 1) & 3;
 }
 
+static inline void pr_gain(struct portroyal *s, int seat, int coins)
+{
+	s->owed[seat] = (uint8_t)(s->owed[seat] + coins);
+	s->all_owed = (uint8_t)(s->all_owed + coins);
+}
+
+/* Does taking a card cost a coin for the active player? */
+static inline bool pr_pays_fee(const struct portroyal *s, int seat)
+{
+	return seat != s->turn.active && !pr_event_is(s, EVENT_smugglers);
+}
+
+/* The phase, or the one that a choice of whom or what to give up interrupts. */
+static inline int pr_phase(const struct portroyal *s)
+{
+	const int phase = s->turn.phase;
+
+	return phase == PHASE_GIVE || phase == PHASE_HAND ? s->resume : phase;
+}
+
+/* Is somebody's part of phase 2 under way, be it interrupted by a choice? */
+static inline bool pr_in_part(const struct portroyal *s)
+{
+	const int phase = pr_phase(s);
+
+	return phase == PHASE_TRADE || phase == PHASE_GIFT || phase == PHASE_TUCK;
+}
+
+/* Cards in time and score pile. */
+static inline int pr_timed(const struct portroyal *s)
+{
+	return s->timepile + s->scorepile;
+}
+
+/* Cards counted in `deck`. */
+static inline int pr_unseen(const struct portroyal *s)
+{
+	return s->decked + (s->apart ? 0 : pr_timed(s));
+}
+
+/* Is the next card turned over one of the time pile? */
+static inline bool pr_from_time(const struct portroyal *s)
+{
+	return s->drawn == 0 && pr_together(s) && !pr_adventure(s);
+}
+
+/* Is there a card to turn over? */
+static inline bool pr_next_card(const struct portroyal *s)
+{
+	return pr_from_time(s) ? s->timepile > 0 : pr_can_draw(s);
+}
+
+/* Are there coins to be dealt or turned over? */
+static inline bool pr_owes(const struct portroyal *s)
+{
+	return (s->all_due | s->all_owed) > 0;
+}
+
 /* purse.c: coins and piles */
-void pr_gain(struct portroyal *s, int seat, int coins);
 void pr_lose(struct portroyal *s, int seat, int coins);
 void pr_pay(struct portroyal *s, int from, int to);
 bool pr_settle(struct portroyal *s);            /* false: the dealer has something to do first */
@@ -406,7 +467,6 @@ void pr_bonus(struct portroyal *s);
 void pr_end_tax(struct portroyal *s);
 void pr_bust(struct portroyal *s);
 void pr_card_done(struct portroyal *s);         /* what was turned over lies where it belongs */
-bool pr_next_card(const struct portroyal *s);   /* is there one to turn over? */
 int  pr_discover_moves(const struct portroyal *s, struct move *list);
 
 /* trade.c: phase 2 */
@@ -417,7 +477,6 @@ void pr_trade(struct portroyal *s, int card);
 void pr_hire(struct portroyal *s, int card);
 void pr_clear_harbour(struct portroyal *s);
 void pr_end_turn(struct portroyal *s);
-bool pr_pays_fee(const struct portroyal *s, int seat);
 void pr_take_ship(struct portroyal *s, int card);  /* out of the harbour; its clerks */
 void pr_take_coins(struct portroyal *s, int income);  /* the taker's, and what the active player gets */
 int  pr_ship_coins(const struct portroyal *s, int seat);  /* of gunners, now */
@@ -425,7 +484,7 @@ int  pr_vice_coins(const struct portroyal *s, int seat);
 int  pr_price(const struct portroyal *s, int seat, int card);
 int  pr_income(const struct portroyal *s, int seat, int card);
 bool pr_can_take(const struct portroyal *s, int seat, int card);
-bool pr_can_act(const struct portroyal *s);
+bool pr_find_taker(struct portroyal *s);        /* false: something else comes first */
 int  pr_trade_moves(const struct portroyal *s, struct move *list);
 
 /* merchant.c: ships under merchants, and gifts */
@@ -440,10 +499,17 @@ void pr_gift(struct portroyal *s, int seat);
 int  pr_gift_moves(const struct portroyal *s, struct move *list);
 
 /* gambler.c */
-bool pr_can_gamble(const struct portroyal *s);
+static inline bool pr_can_gamble(const struct portroyal *s)
+{
+	return s->gambled < s->have[s->turn.active][GAMBLER] && pr_next_card(s);
+}
 void pr_gamble(struct portroyal *s);
 bool pr_clash(const struct portroyal *s);      /* two ships of a colour in the harbour */
 void pr_end_gamble(struct portroyal *s);
+
+/* mission.c */
+bool pr_can_complete_any(const struct portroyal *s, int seat);
+int  pr_complete_moves(const struct portroyal *s, int seat, struct move *list);
 
 /* contract.c: fulfilling contracts; moment.c: those that are decided at once */
 int  pr_markers(const struct portroyal *s, int seat);   /* not on a contract yet */
@@ -454,12 +520,28 @@ int  pr_step_of(const struct portroyal *s, int seat, int contract);
 void pr_set_step(struct portroyal *s, int seat, int contract, int step);
 bool pr_may_mark(const struct portroyal *s, int seat, int contract);
 bool pr_meets(const struct portroyal *s, int seat, int contract);  /* of those that can wait */
-bool pr_can_fulfil_any(const struct portroyal *s, int seat);
+uint32_t pr_fulfillable(const struct portroyal *s, int seat);   /* set of contracts */
+static inline bool pr_can_fulfil_any(const struct portroyal *s, int seat)
+{
+	if (pr_adventure(s))
+		return pr_can_complete_any(s, seat);
+	return s->opened > 0 && pr_fulfillable(s, seat) != 0;
+}
 bool pr_fulfil_possible(const struct portroyal *s);
 bool pr_all_fulfilled(const struct portroyal *s);
 void pr_mark(struct portroyal *s, int seat, int contract);      /* influence of it, no coins */
 void pr_fulfil(struct portroyal *s, int seat, int contract);
-int  pr_fulfil_moves(const struct portroyal *s, int seat, struct move *list);
+static inline int pr_fulfil_moves(const struct portroyal *s, int seat, struct move *list)
+{
+	int n = 0;
+
+	if (pr_adventure(s))
+		return pr_complete_moves(s, seat, list);
+	if (s->opened > 0)
+		for (uint32_t set = pr_fulfillable(s, seat); set != 0; set &= set - 1)
+			list[n++] = move_with(seat, FULFIL, __builtin_ctz(set));
+	return n;
+}
 void pr_advance(struct portroyal *s, int seat, int contract);   /* a step, or fulfilled */
 bool pr_ask(struct portroyal *s, int contract, int seats);      /* false: nobody may */
 void pr_answer(struct portroyal *s, int seat, bool yes);
@@ -475,9 +557,6 @@ void pr_capture(struct portroyal *s);
 void pr_open_contract(struct portroyal *s, int contract);
 bool pr_in_box(const struct portroyal *s, int contract);        /* not open, and may be dealt */
 int  pr_time_size(const struct portroyal *s);
-bool pr_from_time(const struct portroyal *s);   /* is the next card turned over one of the time pile? */
-int  pr_unseen(const struct portroyal *s);      /* cards counted in `deck` */
-int  pr_timed(const struct portroyal *s);       /* cards in time and score pile */
 void pr_draw_time(struct portroyal *s, int card);
 void pr_set_apart(struct portroyal *s);
 void pr_score(struct portroyal *s);
@@ -521,11 +600,6 @@ void pr_turn_event(struct portroyal *s, int event);
 int  pr_event_outcomes(const struct portroyal *s, struct outcome *list);
 void pr_flip_events(struct portroyal *s);
 
-static inline bool pr_event_is(const struct portroyal *s, int event)
-{
-	return pr_adventure(s) && s->adv.event == event;
-}
-
 /* crown.c: crowns, and the markers on a character card */
 void pr_add_crowns(struct portroyal *s, int seat, int crowns);  /* or take them */
 int  pr_crown_points(int crowns);
@@ -565,8 +639,6 @@ int  pr_part_crowns(const struct portroyal *s, int seat);
 bool pr_may_complete(const struct portroyal *s, int seat, int place);  /* has a marker, and not yet */
 int  pr_need_met(const struct portroyal *s, int seat, int need);  /* how many there are */
 bool pr_can_complete(const struct portroyal *s, int seat, int place);
-bool pr_can_complete_any(const struct portroyal *s, int seat);
-int  pr_complete_moves(const struct portroyal *s, int seat, struct move *list);
 int  pr_completed_by(const struct portroyal *s, int place);
 int  pr_place_of(const struct portroyal *s, int mission);
 void pr_complete(struct portroyal *s, int seat, int place);

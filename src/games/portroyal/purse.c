@@ -5,12 +5,6 @@
 
 #include "games/portroyal/portroyal.h"
 
-void pr_gain(struct portroyal *s, int seat, int coins)
-{
-	s->owed[seat] = (uint8_t)(s->owed[seat] + coins);
-	s->all_owed = (uint8_t)(s->all_owed + coins);
-}
-
 /* Substitute coins go first; they vanish. */
 void pr_lose(struct portroyal *s, int seat, int coins)
 {
@@ -28,18 +22,19 @@ void pr_pay(struct portroyal *s, int from, int to)
 		s->token[to]++;
 		return;
 	}
-	const uint8_t card = rows_take(s->coin, s->coins, PR_SEATS, from, s->coins[from] - 1);
-	rows_push(s->coin, s->coins, PR_SEATS, to, card);
+	const uint8_t card =
+		rows_take(s->coin, sizeof s->coin, s->coins, PR_SEATS, from, s->coins[from] - 1);
+	rows_push(s->coin, sizeof s->coin, s->coins, PR_SEATS, to, card);
 }
 
 /* The first seat, clockwise from the active one, with something left in a list. */
 static int first_with(const struct portroyal *s, const uint8_t *left)
 {
-	int seat = s->turn.active;
+	unsigned set = 0;
 
-	while (left[seat] == 0)
-		seat = pr_seat_after(s, seat);
-	return seat;
+	for (int seat = 0; seat < PR_SEATS; seat++)
+		set |= (unsigned)(left[seat] > 0) << seat;
+	return turn_first(&s->turn, set);
 }
 
 int pr_payer(const struct portroyal *s)
@@ -76,7 +71,8 @@ void pr_deal_coin(struct portroyal *s, uint8_t card)
 	const int seat = first_with(s, s->owed);
 
 	pr_draw(s, card);
-	rows_push(s->coin, s->coins, PR_SEATS, seat, s->turn.masked ? UNKNOWN : card);
+	rows_push(s->coin, sizeof s->coin, s->coins, PR_SEATS, seat,
+	          s->turn.masked ? UNKNOWN : card);
 	s->owed[seat]--;
 	s->all_owed--;
 }
@@ -85,7 +81,7 @@ void pr_spend_coin(struct portroyal *s, uint8_t card)
 {
 	const int seat = pr_payer(s);
 
-	rows_take(s->coin, s->coins, PR_SEATS, seat, s->coins[seat] - 1);
+	rows_take(s->coin, sizeof s->coin, s->coins, PR_SEATS, seat, s->coins[seat] - 1);
 	pr_discard(s, card);
 	s->due[seat]--;
 	s->all_due--;

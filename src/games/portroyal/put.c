@@ -16,8 +16,8 @@ static bool put_coins(struct portroyal *s, int seat, int wanted)
 	} else {
 		s->token[seat] = 0;
 		while (s->coins[seat] > wanted) {
-			const int card =
-				rows_take(s->coin, s->coins, PR_SEATS, seat, s->coins[seat] - 1);
+			const int card = rows_take(s->coin, sizeof s->coin, s->coins, PR_SEATS,
+			                           seat, s->coins[seat] - 1);
 			bag_add(s->deck, card);
 			s->decked++;
 		}
@@ -166,13 +166,22 @@ static bool put_event(struct portroyal *s, int event, int zone)
 	return true;
 }
 
-/* Somebody else on the character card, before any marker has left it. */
+/* A character for the seat whose choice it is: so a scenario begins with the story. */
 static bool put_persona(struct portroyal *s, int persona, int zone, int seat)
 {
-	if (!pr_adventure(s) || zone != ZONE_PERSONA || seat >= s->turn.seats ||
-	    s->adv.persona[seat] == PERSONAS || pr_stones_gone(s, seat) > 0)
+	if (!pr_adventure(s) || zone != ZONE_PERSONA || s->turn.phase != PHASE_SIDE ||
+	    seat != s->adv.chooser)
 		return false;
-	s->adv.persona[seat] = (uint8_t)persona;
+	pr_be(s, seat, persona);
+	return true;
+}
+
+/* Events still to come before the month ends; what is skipped stays unknown. */
+static bool put_events(struct portroyal *s, int left)
+{
+	if (!pr_adventure(s) || left > s->adv.piled - s->adv.turned)
+		return false;
+	s->adv.turned = (uint8_t)(s->adv.piled - left);
 	return true;
 }
 
@@ -180,7 +189,7 @@ static bool put_hold(struct portroyal *s, int card, int seat)
 {
 	if (pr_card[card].item == NO_ITEM)
 		return false;
-	rows_push(s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)card);
+	rows_push(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)card);
 	return true;
 }
 
@@ -193,6 +202,7 @@ static bool put_counter(struct portroyal *s, const struct item *what)
 	case COUNTER_SCOREPILE: return put_pile(s, &s->scorepile, what->count);
 	case COUNTER_CROWNS: return put_crowns(s, what->owner, what->count);
 	case COUNTER_BOUGHT: return put_bought(s, what->owner, what->count);
+	case COUNTER_EVENTS: return put_events(s, what->count);
 	default: return false;
 	}
 }
@@ -213,7 +223,7 @@ static bool put_card(struct portroyal *s, int card, int zone, int owner)
 	case ZONE_COINS:
 		if (!owned)
 			return false;
-		rows_push(s->coin, s->coins, PR_SEATS, owner, (uint8_t)card);
+		rows_push(s->coin, sizeof s->coin, s->coins, PR_SEATS, owner, (uint8_t)card);
 		return true;
 	default: return false;
 	}

@@ -9,11 +9,13 @@ enum {
 	NEAR_COLOUR = 14, /* … and each colour that lies there */
 	NEAR_TAXED = 46,
 	NEAR_FOURTH = 40,
-	NEAR_SINGLE = 46,
-	NEAR_STEPPED = 74,
+	NEAR_SINGLE = 34,
+	NEAR_STEPPED = 80,
+	NEAR_OPEN = 84,   /* an expedition on the table, with all its people … */
+	NEAR_UNSEEN = 34, /* … and one that has not been seen yet */
 	WORTH_CROWN = 50,
 	WORTH_COIN = 24,
-	CHANCE_DONE = 62 /* of 100: a mission is completed before the month ends */
+	CHANCE_DONE = 50 /* of 100: a mission is completed before the month ends */
 };
 
 void quest_means(const struct portroyal *s, int seat, struct means *m)
@@ -26,6 +28,7 @@ void quest_means(const struct portroyal *s, int seat, struct means *m)
 	for (int need = HAVE_CAPTAIN; need <= PAY_BOOKS; need++)
 		m->has[need] = (int16_t)pr_need_met(s, seat, need);
 	m->has[PAY_COINS] = (int16_t)(m->has[PAY_COINS] + s->owed[seat] - s->due[seat]);
+	memcpy(m->people, s->have[seat], sizeof m->people);
 }
 
 static void add_if(struct means *m, int need, bool yes)
@@ -44,6 +47,8 @@ void quest_hire(struct means *m, int card, int price)
 	add_if(m, HAVE_BARMAID, c->skill == BARMAID);
 	add_if(m, HAVE_LOOKOUT, c->skill == LOOKOUT);
 	add_if(m, HAVE_CHEAP, c->cost <= PR_CHEAP_COST);
+	if (c->skill <= JACK)
+		m->people[c->skill]++;
 	m->has[HAVE_SWORDS] = (int16_t)(m->has[HAVE_SWORDS] + c->swords);
 	m->has[PAY_COINS] = (int16_t)(m->has[PAY_COINS] - price);
 }
@@ -80,6 +85,44 @@ static int moment_near(const struct portroyal *s, const struct means *m, int nee
 	}
 }
 
+/* How much of what one expedition asks for is there, in hundredths. */
+static int expedition_share(const struct means *m, int e)
+{
+	static const uint8_t need[ITEMS] = {
+		[BREAD] = PAY_BREAD, [RUM] = PAY_RUM, [HERBS] = PAY_HERBS, [BOOK] = PAY_BOOKS};
+	const struct card *c = &pr_card[FIRST_EXPEDITION + e];
+	int have = 0, all = 0;
+
+	for (int symbol = 0; symbol < SYMBOLS; symbol++) {
+		const int there = m->people[symbol];
+		have += there < c->need[symbol] ? there : c->need[symbol];
+		all += c->need[symbol];
+	}
+	have = have + m->people[JACK] < all ? have + m->people[JACK] : all;
+	for (int item = BREAD; item < ITEMS; item++) {
+		const int wanted = pr_wants(c, item), there = m->has[need[item]];
+		have += there < wanted ? there : wanted;
+		all += wanted;
+	}
+	return have * 100 / all;
+}
+
+/* The expedition that is nearest. */
+static int expedition_near(const struct portroyal *s, const struct means *m)
+{
+	int best = 0;
+
+	for (int e = 0; e < EXPEDITIONS_MAX; e++) {
+		const int place = s->expedition[e];
+		const int lies = place == NOBODY ? NEAR_OPEN : place == IN_PLAY ? NEAR_UNSEEN : 0;
+		const int near = lies == 0 || FIRST_EXPEDITION + e == CARD_exp_five
+		                         ? 0
+		                         : expedition_share(m, e) * lies / 100;
+		best = near > best ? near : best;
+	}
+	return best;
+}
+
 int quest_near_mission(const struct portroyal *s, const struct means *m, int mission)
 {
 	const struct mission *what = &pr_mission[mission];
@@ -95,7 +138,10 @@ int quest_near_mission(const struct portroyal *s, const struct means *m, int mis
 		const int have = has(m, need);
 		needs++;
 		all = all && have >= number;
-		sum += have >= number ? 100 : have * 100 / number;
+		if (have < number && need == HAVE_EXPEDITION)
+			sum += expedition_near(s, m);
+		else
+			sum += have >= number ? 100 : have * 100 / number;
 	}
 	const int near = needs == 0 ? NEAR_DONE : all ? NEAR_DONE : sum * NEAR_ALL / needs / 100;
 	return near * moment / NEAR_DONE;
@@ -105,10 +151,40 @@ int quest_near(const struct portroyal *s, const struct means *m, int seat, int p
 {
 	if ((m->marked >> place & 1) || m->gone >= PR_STONES)
 		return 0;
-	if (s->turn.phase == PHASE_NOW && s->moment == place && (s->asked >> seat & 1) &&
-	    (pr_mission[s->adv.mission[place]].hour != MISSION_SINGLE || m->stepped))
-		return NEAR_DONE;
+	if (s->turn.phase == PHASE_NOW && s->moment == place && (s->asked >> seat & 1))
+		return pr_mission[s->adv.mission[place]].hour != MISSION_SINGLE || m->stepped
+		               ? NEAR_DONE
+		               : NEAR_STEPPED;
 	return quest_near_mission(s, m, s->adv.mission[place]);
+}
+
+/* In hundredths of influence over a game of twenty turns, less while it is covered, and
+ * more in the chapters (a bit each) whose missions it helps with. */
+int quest_persona(const struct portroyal *s, int seat, int turns)
+{
+	enum { LIKED = 40 };
+	static const struct {
+		int16_t worth;
+		uint8_t liked;
+	} ability[PERSONAS] = {
+		[PERSONA_grace] = {50, 1 << 1 | 1 << 2},
+		[PERSONA_jacques] = {70, 1 << 3 | 1 << CHAPTER_VARIABLE},
+		[PERSONA_jean] = {95, 1 << 1 | 1 << 4},
+		[PERSONA_anne] = {120, 1 << 2 | 1 << 3},
+		[PERSONA_ferdinando] = {70, 1 << 3 | 1 << CHAPTER_VARIABLE},
+		[PERSONA_scott] = {75, 1 << 5},
+		[PERSONA_peter] = {80, 1 << 2 | 1 << 5},
+		[PERSONA_mary] = {95, 1 << 3 | 1 << 4},
+		[PERSONA_samuel] = {50, 1 << 5 | 1 << 1},
+		[PERSONA_thomas] = {90, 1 << 4 | 1 << 3},
+	};
+	const int persona = s->adv.persona[seat];
+	const bool active = pr_stones_gone(s, seat) > 0;
+
+	if (persona == PERSONAS || (persona == PERSONA_samuel && active))
+		return 0;
+	const int liked = ability[persona].liked >> s->adv.chapter & 1;
+	return (ability[persona].worth + LIKED * liked) * turns / 20 * (active ? 10 : 8) / 10;
 }
 
 /* What the next marker uncovers: ability, trophy, crowns. */

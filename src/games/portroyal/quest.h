@@ -10,6 +10,7 @@
 
 struct means {
 	int16_t has[PAY_BOOKS + 1];     /* by need; coins as they will be when all is paid */
+	uint8_t people[JACK + 1];       /* what expeditions ask for */
 	uint8_t marked, gone, stepped;
 	bool    active;                 /* in phase 1 of his own turn */
 };
@@ -21,6 +22,9 @@ void quest_stow(struct means *m, int card);
 /* How near to a mission, in hundredths; 0 if it is not open to him. */
 int  quest_near(const struct portroyal *s, const struct means *m, int seat, int place);
 int  quest_near_mission(const struct portroyal *s, const struct means *m, int mission);
+
+/* What a character's ability will be worth, for so many turns of the table. */
+int  quest_persona(const struct portroyal *s, int seat, int turns);
 
 /* What his missions are worth to a seat that plays for itself. */
 int  quest_worth(const struct portroyal *s, const struct means *m, int seat);

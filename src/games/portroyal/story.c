@@ -47,7 +47,7 @@ int pr_story_chapter(int chapter, struct line *list)
 
 	assert(chapter >= 1 && chapter <= CHAPTERS);
 	if (chapter > 1)
-		list[n++] = page(WORD_say_before, chapter_word[chapter - 1].title,
+		list[n++] = page(WORD_say_before, WORD_title_before,
 		                 chapter_word[chapter - 1].before, chapter);
 	list[n++] = page(WORD_say_opening, chapter_word[chapter - 1].title,
 	                 chapter_word[chapter - 1].opening, chapter);

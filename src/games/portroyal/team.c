@@ -142,11 +142,11 @@ static int pick(const struct team *t, int seat, uint64_t *taken)
 static int harbour_worth(const struct team *t)
 {
 	const struct portroyal *s = t->s;
-	const bool trading = s->turn.phase == PHASE_TRADE;
+	const bool trading = pr_in_part(s);
 	int seat = trading ? s->taker : s->turn.active, worth = 0;
 	uint64_t taken = 0;
 
-	if (s->turn.phase == PHASE_BUST || s->harboured == 0)
+	if (pr_phase(s) == PHASE_BUST || s->harboured == 0)
 		return 0;
 	do {
 		int takes = trading && seat == s->taker ? s->takes : pr_takes_for(s, seat);

@@ -207,19 +207,10 @@ static void tell_claim(struct story *t, const struct portroyal *a, const struct 
 		    pr_card[card].coins);
 }
 
-/* Is somebody's part of phase 2 under way, be it interrupted by a choice? */
-static bool in_part(const struct portroyal *s)
-{
-	const int phase = s->turn.phase;
-
-	return phase == PHASE_TRADE || phase == PHASE_GIFT || phase == PHASE_TUCK ||
-	       ((phase == PHASE_GIVE || phase == PHASE_HAND) && s->resume == PHASE_TRADE);
-}
-
 /* When a part of phase 2 begins, its owner's admirals and jesters pay. */
 static void tell_part(struct story *t, const struct portroyal *a, const struct portroyal *b)
 {
-	if (b->turn.phase != PHASE_TRADE || (in_part(a) && a->taker == b->taker))
+	if (b->turn.phase != PHASE_TRADE || (pr_in_part(a) && a->taker == b->taker))
 		return;
 	const int seat = b->taker;
 	if (b->harboured >= PR_ADMIRAL_FROM && b->have[seat][ADMIRAL] > 0)

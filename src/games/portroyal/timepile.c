@@ -45,21 +45,6 @@ void pr_open_contract(struct portroyal *s, int contract)
 	s->decked = (uint8_t)(s->decked - s->timepile);
 }
 
-bool pr_from_time(const struct portroyal *s)
-{
-	return s->drawn == 0 && pr_together(s) && !pr_adventure(s);
-}
-
-int pr_timed(const struct portroyal *s)
-{
-	return s->timepile + s->scorepile;
-}
-
-int pr_unseen(const struct portroyal *s)
-{
-	return s->decked + (s->apart ? 0 : pr_timed(s));
-}
-
 /* A view does not know the cards, only their number. */
 void pr_set_apart(struct portroyal *s)
 {

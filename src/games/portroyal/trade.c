@@ -35,14 +35,17 @@ int pr_vice_coins(const struct portroyal *s, int seat)
 static void begin_part(struct portroyal *s, int seat)
 {
 	const uint8_t *have = s->have[seat];
+	int coins = 0;
 
 	s->taker = (uint8_t)seat;
 	s->takes = (uint8_t)pr_takes_for(s, seat);
 	if (s->harboured >= PR_ADMIRAL_FROM)
-		pr_gain(s, seat, PR_ADMIRAL_COINS * have[ADMIRAL]);
+		coins += PR_ADMIRAL_COINS * have[ADMIRAL];
 	if (s->harboured == 0)
-		pr_gain(s, seat, PR_JESTER_COINS * have[JESTER]);
-	pr_gain(s, seat, pr_ship_coins(s, seat) + pr_vice_coins(s, seat));
+		coins += PR_JESTER_COINS * have[JESTER];
+	if (have[GUNNER] + have[VICEADMIRAL] > 0)
+		coins += pr_ship_coins(s, seat) + pr_vice_coins(s, seat);
+	pr_gain(s, seat, coins);
 	if (pr_adventure(s))
 		pr_begin_part(s, seat);
 }
@@ -107,20 +110,23 @@ int pr_income(const struct portroyal *s, int seat, int card)
 	return pr_card[card].coins + PR_TRADER_COINS * s->have[seat][TRADER + pr_card[card].colour];
 }
 
-bool pr_pays_fee(const struct portroyal *s, int seat)
+/* The cost, as printed, of the dearest character that a seat could hire now, or -1.  His
+ * price and the active player's coin must both be at hand. */
+static int cost_within_reach(const struct portroyal *s, int seat)
 {
-	return seat != s->turn.active && !pr_event_is(s, EVENT_smugglers);
+	const int coins = pr_wealth(s, seat) - (pr_pays_fee(s, seat) ? PR_FEE : 0);
+	const int discount = pr_adventure(s) ? pr_discount(s, seat) : 0;
+
+	return coins < 0 ? -1 : coins + discount + PR_DISCOUNT * s->have[seat][MADEMOISELLE];
 }
 
-/* Another player's coin for the active one may come out of the ship's income, but
- * a character's price and the coin must both be at hand. */
+/* The active player's coin may come out of a ship's income. */
 bool pr_can_take(const struct portroyal *s, int seat, int card)
 {
-	const int fee = pr_pays_fee(s, seat) ? PR_FEE : 0;
-
-	if (pr_card[card].type == SHIP) /* some ships of the adventure pay no coin */
-		return !pr_adventure(s) || pr_income(s, seat, card) + pr_wealth(s, seat) >= fee;
-	return pr_price(s, seat, card) + fee <= pr_wealth(s, seat);
+	if (pr_card[card].type != SHIP)
+		return pr_card[card].cost <= cost_within_reach(s, seat);
+	return !pr_adventure(s) || !pr_pays_fee(s, seat) ||
+	       pr_income(s, seat, card) + pr_wealth(s, seat) >= PR_FEE;
 }
 
 static void leave_harbour(struct portroyal *s, int card)
@@ -185,18 +191,70 @@ void pr_hire(struct portroyal *s, int card)
 	pr_watch_end(s, seat);
 }
 
-/* Is there anything to decide, or does the part simply end? */
-bool pr_can_act(const struct portroyal *s)
+static bool can_hire_any(const struct portroyal *s)
 {
-	if (s->takes > 0 && s->colours != 0 && !pr_adventure(s))
-		return true; /* a ship can always be taken */
-	if (s->takes > 0)
-		for (int i = 0; i < s->harboured; i++)
-			if (pr_can_take(s, s->taker, s->harbour[i]) ||
-			    pr_can_stow(s, s->taker, s->harbour[i]))
-				return true;
+	const int reach = cost_within_reach(s, s->taker);
+	bool any = false;
+
+	for (int i = 0; i < s->harboured; i++)
+		any |= pr_card[s->harbour[i]].cost <= reach;
+	return any;
+}
+
+/* Some ships of the adventure pay no coin, and may be kept instead. */
+static bool can_take_any(const struct portroyal *s)
+{
+	if (!pr_adventure(s))
+		return s->colours != 0 || can_hire_any(s);
+	for (int i = 0; i < s->harboured; i++)
+		if (pr_can_take(s, s->taker, s->harbour[i]) ||
+		    pr_can_stow(s, s->taker, s->harbour[i]))
+			return true;
+	return false;
+}
+
+/* Is there anything to decide, or does the part simply end? */
+static bool can_act(const struct portroyal *s)
+{
+	if (s->takes > 0 && can_take_any(s))
+		return true;
 	return (s->taker == s->turn.active && pr_can_claim_any(s, s->taker)) ||
 	       pr_can_fulfil_any(s, s->taker) || pr_can_sell_any(s, s->taker);
+}
+
+/* On to the next seat that has a choice. */
+bool pr_find_taker(struct portroyal *s)
+{
+	while (!can_act(s)) {
+		pr_end_part(s);
+		if (s->turn.phase != PHASE_TRADE || pr_owes(s))
+			return false;
+	}
+	return true;
+}
+
+/* What can be taken from the harbour, of like cards only the first.  Written without
+ * branches on the cards, which nobody could predict: a move that is not allowed is
+ * overwritten by the next. */
+static int take_moves(const struct portroyal *s, int seat, struct move *list)
+{
+	const int reach = cost_within_reach(s, seat), harboured = s->harboured;
+	const bool foes =
+		pr_is_open(s, CONTRACT_frigate_foe) || pr_is_open(s, CONTRACT_galleon_foe);
+	uint64_t seen[(CARDS + 63) / 64] = {0};
+	int n = 0;
+
+	for (int i = 0; i < harboured; i++) {
+		const int card = s->harbour[i];
+		const bool ship = pr_card[card].type == SHIP;
+		const bool again = seen[card / 64] >> card % 64 & 1;
+		seen[card / 64] |= UINT64_C(1) << card % 64;
+		list[n] = move_with(seat, ship ? TRADE : HIRE, card);
+		n += ship | ((pr_card[card].cost <= reach) & !again);
+		if (foes && pr_can_renounce(s, seat, card))
+			list[n++] = move_with(seat, RENOUNCE, card);
+	}
+	return n;
 }
 
 static bool offered_before(const struct portroyal *s, int i)
@@ -207,23 +265,29 @@ static bool offered_before(const struct portroyal *s, int i)
 	return false;
 }
 
+/* The same in the adventure, where a ship with something aboard can be kept. */
+static int laden_moves(const struct portroyal *s, int seat, struct move *list)
+{
+	int n = 0;
+
+	for (int i = 0; i < s->harboured; i++) {
+		const int card = s->harbour[i];
+		const bool ship = pr_card[card].type == SHIP;
+		if (pr_can_take(s, seat, card) && (ship || !offered_before(s, i)))
+			list[n++] = move_with(seat, ship ? TRADE : HIRE, card);
+		if (pr_can_stow(s, seat, card))
+			list[n++] = move_with(seat, STOW, card);
+	}
+	return n;
+}
+
 int pr_trade_moves(const struct portroyal *s, struct move *list)
 {
 	const int seat = s->taker;
-	int n = 0;
+	int n = s->takes == 0     ? 0
+	        : pr_adventure(s) ? laden_moves(s, seat, list)
+	                          : take_moves(s, seat, list);
 
-	for (int i = 0; s->takes > 0 && i < s->harboured; i++) {
-		const int card = s->harbour[i];
-		if (pr_card[card].type == SHIP && pr_can_take(s, seat, card))
-			list[n++] = move_with(seat, TRADE, card);
-		else if (pr_card[card].type == CHARACTER && pr_can_take(s, seat, card) &&
-		         !offered_before(s, i))
-			list[n++] = move_with(seat, HIRE, card);
-		if (pr_card[card].item != NO_ITEM && pr_can_stow(s, seat, card))
-			list[n++] = move_with(seat, STOW, card);
-		if (pr_can_renounce(s, seat, card))
-			list[n++] = move_with(seat, RENOUNCE, card);
-	}
 	if (seat == s->turn.active)
 		n += pr_claim_moves(s, seat, list + n);
 	n += pr_fulfil_moves(s, seat, list + n);

@@ -103,7 +103,7 @@ static int missions_worth(const struct portroyal *s, int seat, int card, int far
 		quest_stow(&m, card);
 	else if (card != NO_CARD)
 		quest_hire(&m, card, 0);
-	return quest_worth(s, &m, seat) * (far + 60) / 160;
+	return quest_worth(s, &m, seat) * (far + 60) / 160 + quest_persona(s, seat, far / 5);
 }
 
 /* A ship that is kept instead of traded. */
@@ -187,8 +187,8 @@ static int harbour_worth(const struct portroyal *s, int seat, int takes, int far
 /* Has this seat's part of phase 2 still to come? */
 static bool part_to_come(const struct portroyal *s, int seat)
 {
-	if (s->turn.phase != PHASE_TRADE)
-		return s->turn.phase != PHASE_BUST && s->turn.phase != PHASE_START;
+	if (!pr_in_part(s))
+		return pr_phase(s) != PHASE_BUST && pr_phase(s) != PHASE_START;
 	const int seats = s->turn.seats, active = s->turn.active;
 	return (seat - active + seats) % seats > (s->taker - active + seats) % seats;
 }
@@ -209,7 +209,7 @@ static int harbour_share(const struct portroyal *s, int seat, int far)
 {
 	const bool active = seat == s->turn.active;
 
-	if (s->turn.phase == PHASE_TRADE && s->taker == seat)
+	if (pr_in_part(s) && s->taker == seat)
 		return harbour_worth(s, seat, s->takes, far);
 	if (!part_to_come(s, seat))
 		return 0;

@@ -10,13 +10,14 @@
 
 enum {
 	WORTH_WIN = 1000000,
-	WORTH_MISSION = 1300,
-	WORTH_NEAR = 9,     /* per hundredth of the way to a mission nobody has completed */
-	WORTH_MARKER = 420, /* as long as markers are wanting */
-	WORTH_NEAR_MARKER = 3,
+	WORTH_MISSION = 2000,
+	WORTH_NEAR = 14,    /* per hundredth of the way to a mission nobody has completed */
+	WORTH_MARKER = 700, /* as long as markers are wanting */
+	WORTH_NEAR_MARKER = 5,
 	WORTH_SPARE = 20, /* markers and influence beyond what is asked for */
 	WORTH_POINT = 130,
-	WORTH_AHEAD = 5, /* per hundredth of the way to a mission that may come */
+	WORTH_AHEAD = 6,     /* per hundredth of the way to a mission that may come */
+	WORTH_ALL_AHEAD = 3, /* … and by every seat, for somebody must be the one */
 	WORTH_COIN = 30,
 	WORTH_LATE_COIN = 6, /* when there is hardly time to spend it */
 	WORTH_RICH = 8,
@@ -79,9 +80,12 @@ static int markers_worth(const struct venture *v)
 	const int counted = marked < asked ? marked : asked;
 	int worth = counted * WORTH_MARKER + (marked - counted) * WORTH_SPARE;
 
-	for (int seat = 0; v->wanting > 0 && seat < s->turn.seats; seat++)
-		for (int place = 0; place < s->adv.laid; place++)
+	for (int place = 0; place < s->adv.laid; place++) {
+		if (v->wanting <= 0 && pr_completed_by(s, place) > 0)
+			continue;
+		for (int seat = 0; seat < s->turn.seats; seat++)
 			worth += quest_near(s, &v->means[seat], seat, place) * WORTH_NEAR_MARKER;
+	}
 	return worth;
 }
 
@@ -90,14 +94,16 @@ static int ahead_worth(const struct venture *v)
 	int worth = 0;
 
 	for (int i = 0; i < v->quests; i++) {
-		int best = 0;
+		int best = 0, sum = 0;
 		for (int seat = 0; seat < v->s->turn.seats; seat++) {
 			const int near =
 				quest_near_mission(v->s, &v->means[seat], v->ahead[i].mission);
-			if (v->means[seat].gone < PR_STONES && near > best)
-				best = near;
+			if (v->means[seat].gone == PR_STONES)
+				continue;
+			best = near > best ? near : best;
+			sum += near;
 		}
-		worth += best * WORTH_AHEAD * v->ahead[i].chance / 100;
+		worth += (best * WORTH_AHEAD + sum * WORTH_ALL_AHEAD) * v->ahead[i].chance / 100;
 	}
 	return worth;
 }
@@ -111,8 +117,8 @@ static int seat_quests(const struct venture *v, int seat, const struct means *m)
 	for (int place = 0; place < s->adv.laid; place++) {
 		const int near = quest_near(s, m, seat, place);
 		const bool open = pr_completed_by(s, place) == 0;
-		worth +=
-			near * ((open ? WORTH_NEAR : 0) + (v->wanting > 0 ? WORTH_NEAR_MARKER : 0));
+		worth += near * ((open ? WORTH_NEAR : 0) +
+		                 (open || v->wanting > 0 ? WORTH_NEAR_MARKER : 0));
 	}
 	for (int i = 0; i < v->quests && m->gone < PR_STONES; i++)
 		worth += quest_near_mission(s, m, v->ahead[i].mission) * WORTH_AHEAD *
@@ -277,8 +283,9 @@ static int claims_worth(const struct venture *v, int seat)
 
 static int seat_worth(const struct venture *v, int seat)
 {
-	return coins_worth(v, purse(v, seat)) + income_worth(v, earners(v->s, seat)) +
-	       claims_worth(v, seat) + (v->s->adv.crowns[seat] % PR_SHIELD) * WORTH_CROWN;
+	return coins_worth(v, purse(v, seat)) + quest_persona(v->s, seat, v->left) +
+	       income_worth(v, earners(v->s, seat)) + claims_worth(v, seat) +
+	       (v->s->adv.crowns[seat] % PR_SHIELD) * WORTH_CROWN;
 }
 
 static int look_worth(const struct portroyal *s)

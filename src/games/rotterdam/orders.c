@@ -7,13 +7,11 @@
 
 #include "games/rotterdam/rotterdam.h"
 
-enum { ORDER_SMALLEST = 2 };
-
 bool rd_orders_turn(struct rotterdam *s)
 {
 	const int seat = s->turn.active;
 
-	if (s->held[seat] == 0 && (s->tasks[seat] == 0 || s->products[seat] < ORDER_SMALLEST))
+	if (s->held[seat] == 0 && (s->tasks[seat] == 0 || s->products[seat] < LIMIT_ORDER_LEAST))
 		return false;
 	rd_wait(s, seat);
 	return true;

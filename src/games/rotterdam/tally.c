@@ -69,7 +69,8 @@ void rd_tally(const void *before, struct move m, const void *after, int64_t *sum
 	const struct rotterdam *was = before, *is = after;
 	const int ships = m.verb == VERB_call ? facing(was, m.arg[0]) : 0;
 
-	sum[TALLY_arrivals] += unloaded(was, is);
+	if (memcmp(was->at, is->at, sizeof was->at) != 0)
+		sum[TALLY_arrivals] += unloaded(was, is);
 	sum[TALLY_facing] += ships;
 	if (m.verb == VERB_call || m.verb == VERB_sail || m.verb == VERB_wait)
 		sum[TALLY_blocked] += ships - sailed(was, is);

@@ -1,4 +1,5 @@
-/* portroyal_test.c -- what Port Royal tells of a move is what happened. */
+/* portroyal_test.c -- what Port Royal tells of a move is what happened, and what its bots
+ * make of a position. */
 
 #include "games/portroyal/portroyal.h"
 
@@ -144,6 +145,42 @@ static void a_gamble_is_lost_after_its_tax(void **unused)
 	assert_int_equal(told(WORD_say_gamble_bust), 1);
 }
 
+/* What is left in the harbour is for those whose part is still to come, also while the
+ * taker chooses whom a gift goes to. */
+static void a_gift_leaves_the_harbour_to_the_others(void **unused)
+{
+	(void)unused;
+	sit("players=3 sets=base,contracts");
+	put(CARD_yellow_4_4);
+	before.turn.phase = PHASE_TRADE;
+	before.taker = 1;
+	before.takes = 0;
+	int worth[3];
+	for (int seat = 0; seat < 3; seat++)
+		worth[seat] = pr_worth(&before, seat);
+	before.turn.phase = PHASE_GIFT;
+	for (int seat = 0; seat < 3; seat++)
+		assert_int_equal(pr_worth(&before, seat), worth[seat]);
+	before.turn.phase = PHASE_GIVE;
+	before.resume = PHASE_BUST;
+	assert_true(pr_worth(&before, 2) < worth[2]);
+}
+
+/* The same for a team: what the taker and those after him can take, and nothing twice. */
+static void a_team_counts_a_part_once(void **unused)
+{
+	(void)unused;
+	sit("players=3 sets=base,contracts mode=coop");
+	put(CARD_yellow_4_4);
+	put(CARD_blue_4_5);
+	before.turn.phase = PHASE_TRADE;
+	before.taker = 1;
+	before.takes = 0;
+	const int worth = pr_team_value(&before);
+	before.turn.phase = PHASE_TUCK;
+	assert_int_equal(pr_team_value(&before), worth);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -153,6 +190,8 @@ int main(void)
 		cmocka_unit_test(a_ship_is_tucked_once),
 		cmocka_unit_test(a_gamble_without_a_buyer_is_not_lost),
 		cmocka_unit_test(a_gamble_is_lost_after_its_tax),
+		cmocka_unit_test(a_gift_leaves_the_harbour_to_the_others),
+		cmocka_unit_test(a_team_counts_a_part_once),
 	};
 	return RUN(tests);
 }
