@@ -9,6 +9,8 @@
 
 enum { SETS_MAX = 32 };
 
+_Static_assert(4 + FIGURES_MAX + 2 <= COLUMNS_MAX, "set, id, name, copies … source, note");
+
 static void add_value(struct grid *grid, int16_t value, bool json, enum language l)
 {
 	if (value == FIGURE_NONE)
