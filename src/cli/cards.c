@@ -134,4 +134,5 @@ const struct command command_cards = {
 	.summary = UI_CARDS_SUMMARY,
 	.run = run,
 	.examples = examples,
+	.words = ANY_WORDS,
 };

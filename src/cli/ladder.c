@@ -363,4 +363,5 @@ const struct command command_ladder = {
 	.run = run,
 	.flags = flags,
 	.examples = examples,
+	.words = ANY_WORDS,
 };
