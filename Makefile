@@ -297,13 +297,14 @@ soak: test-programs
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
 # output in build/test and its count for the sum.  Short ones come first.
-STAGES = layers sizes paths format freestanding unit guests campaigns signatures scenarios golden perft screens \
+STAGES = layers sizes paths format freestanding unit commands guests campaigns signatures scenarios golden perft screens \
          web plants \
          property-1 fuzz-record property-2 $(filter-out fuzz-record,$(FUZZ_NAMES:%=fuzz-%))
 stages: $(STAGES:%=stage-%)
 stage = @scripts/stage
 
-stage-layers stage-sizes stage-paths stage-format stage-signatures stage-guests stage-campaigns stage-golden stage-plants: stage-%:
+stage-layers stage-sizes stage-paths stage-format stage-signatures stage-commands stage-guests stage-campaigns \
+stage-golden stage-plants: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(patsubst %.c,build/release/%.o,tests/property.c $(HELP_SRC))

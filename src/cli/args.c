@@ -58,6 +58,14 @@ int complain_missing(const struct args *a)
 	return complain(a, NULL, NULL, 0, &f);
 }
 
+int complain_surplus(const struct args *a, const char *word)
+{
+	struct fault f;
+
+	fault_say(&f, ERROR_SURPLUS, word, a->command->usage);
+	return complain(a, NULL, NULL, 0, &f);
+}
+
 /* --- Flags ----------------------------------------------------------------- */
 
 static const struct flag *find_flag(const struct flag *flags, struct span name)

@@ -12,7 +12,7 @@
 #include "play/table.h"
 
 enum { EXIT_FINE, EXIT_NOT_SO, EXIT_WRONG };
-enum { FLAGS_MAX = 12 };
+enum { FLAGS_MAX = 12, ANY_WORDS = 255 };
 
 struct args;
 
@@ -28,6 +28,7 @@ struct command {
 	int (*run)(struct args *a);
 	const struct flag *flags;     /* ends with a NULL name; NULL: none */
 	const char *const *examples;  /* ends with NULL */
+	int words;                    /* that it takes at most, flags apart */
 };
 
 struct args {
@@ -78,5 +79,6 @@ bool seating_unknown(const struct game *g, struct span kind, bool humans, struct
 int complain(const struct args *a, const struct game *g, const char *where, uint32_t line,
              const struct fault *f);
 int complain_missing(const struct args *a);
+int complain_surplus(const struct args *a, const char *word);
 
 #endif

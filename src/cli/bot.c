@@ -168,4 +168,5 @@ const struct command command_bot = {
 	.summary = UI_BOT_SUMMARY,
 	.run = run,
 	.examples = examples,
+	.words = 1,
 };

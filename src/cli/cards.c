@@ -9,6 +9,8 @@
 
 enum { SETS_MAX = 32 };
 
+_Static_assert(4 + FIGURES_MAX + 2 <= COLUMNS_MAX, "set, id, name, copies … source, note");
+
 static void add_value(struct grid *grid, int16_t value, bool json, enum language l)
 {
 	if (value == FIGURE_NONE)
@@ -132,4 +134,5 @@ const struct command command_cards = {
 	.summary = UI_CARDS_SUMMARY,
 	.run = run,
 	.examples = examples,
+	.words = ANY_WORDS,
 };

@@ -54,14 +54,14 @@ static bool campaign_page(struct play *p, const struct voyage *v, bool end)
 	static char text[VOYAGE_TEXT];
 	struct text t = text_on(text, sizeof text);
 	const enum language l = p->args->lang;
-	struct tui screen;
+	struct tui screen = p->screen;
 	bool on = true;
 
 	voyage_tell(v, l, &t);
 	if (end)
 		voyage_end(v, l, &t);
 	const bool people = voyage_people(v);
-	if (people && screen_wanted(p->args, &screen) &&
+	if (people && screen_wanted(p->args) &&
 	    tui_page(&screen, lang_ui(l, UI_CAMPAIGN_TITLE), text, lang_ui(l, UI_CAMPAIGN_GO_ON),
 	             &on))
 		return on;

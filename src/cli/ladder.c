@@ -208,6 +208,8 @@ static void fill_ratings(struct grid *grid, const struct job *job, enum language
 		add_bot(grid, job, order[i]);
 }
 
+_Static_assert(1 + RATED_MAX <= COLUMNS_MAX, "a row names its bot and meets them all");
+
 /* Row: one of this bot.  Column: every other seat of the table. */
 static void fill_matrix(struct grid *grid, const struct job *job, enum language l)
 {
@@ -307,7 +309,7 @@ static bool read_job(struct args *a, struct job *job, int64_t *threads)
 	job->ledger.seed = a->seeded ? a->seed : 1;
 	job->sprt = args_value(a, "--sprt") != NULL;
 	job->progress = isatty(STDERR_FILENO) == 1;
-	if (!ledger_new(&job->ledger, games) || job->ledger.tables == 0) {
+	if (!ledger_new(&job->ledger, games)) {
 		complain_missing(a);
 		return false;
 	}
@@ -361,4 +363,5 @@ const struct command command_ladder = {
 	.run = run,
 	.flags = flags,
 	.examples = examples,
+	.words = ANY_WORDS,
 };

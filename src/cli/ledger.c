@@ -33,6 +33,8 @@ bool ledger_new(struct ledger *l, int64_t games)
 	l->together = play_together(l);
 	const int pairs = l->players * (l->players - 1) / (l->seats == 2 ? 2 : 1);
 	l->tables = l->together ? l->players : pairs * l->seats;
+	if (l->tables == 0)
+		return false;
 	l->games = (games + l->tables - 1) / l->tables * l->tables;
 	l->rating = (struct rating){.players = l->players, .seats = l->seats};
 	l->done = calloc((size_t)l->games, sizeof *l->done);

@@ -46,7 +46,7 @@ struct outcome_of_game {
 	double spent[2];
 };
 
-/* Sizes the schedule to at least `games` games. */
+/* Sizes the schedule to at least `games` games; false if nobody meets anybody. */
 bool ledger_new(struct ledger *l, int64_t games);
 /* Reads what the file holds and goes on writing there. */
 bool ledger_open(struct ledger *l, const char *path, struct fault *f);

@@ -113,7 +113,9 @@ static int run(struct args *a)
 {
 	struct tui t;
 
-	if (screen_wanted(a, &t) && tui_menu(&t))
+	if (!screen_read(a, &t))
+		return EXIT_WRONG;
+	if (screen_wanted(a) && tui_menu(&t))
 		return EXIT_FINE;
 	return choose(a->lang);
 }

@@ -2,6 +2,7 @@
 
 #include "cli/out.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,8 +75,8 @@ void out_json_string(FILE *f, const char *s)
 
 void grid_column(struct grid *g, const char *key, const char *title, bool number)
 {
-	if (g->columns < COLUMNS_MAX)
-		g->column[g->columns++] = (struct column){key, title, number};
+	assert(g->columns < COLUMNS_MAX && "cells would slip into other rows");
+	g->column[g->columns++] = (struct column){key, title, number};
 }
 
 void grid_add(struct grid *g, const char *cell)

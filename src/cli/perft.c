@@ -105,4 +105,5 @@ const struct command command_perft = {
 	.summary = UI_PERFT_SUMMARY,
 	.run = run,
 	.examples = examples,
+	.words = ANY_WORDS,
 };

@@ -515,9 +515,9 @@ static void play_lines(struct play *p)
 static void play_on(struct play *p)
 {
 	const struct turn *turn = table_turn(&p->session.table);
-	struct tui screen;
+	struct tui screen = p->screen;
 
-	if (!screen_wanted(p->args, &screen) || !tui_play(&screen, &p->session))
+	if (!screen_wanted(p->args) || !tui_play(&screen, &p->session))
 		play_lines(p);
 	if (turn->over) {
 		play_say(p, UI_GAME_OVER, "");
@@ -604,6 +604,8 @@ static int run(struct args *a)
 	memset(&p, 0, sizeof p); /* the menu may come here again */
 	p.args = a;
 	p.session.file = -1;
+	if (!screen_read(a, &p.screen))
+		return EXIT_WRONG;
 	int status;
 	if (campaign != NULL) {
 		status = play_campaign(&p, campaign);
@@ -642,4 +644,5 @@ const struct command command_play = {
 	.run = run,
 	.flags = flags,
 	.examples = examples,
+	.words = ANY_WORDS,
 };

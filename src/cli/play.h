@@ -3,12 +3,14 @@
 #ifndef CLI_PLAY_H
 #define CLI_PLAY_H
 
+#include "cli/screen.h"
 #include "cli/session.h"
 #include "cli/show.h"
 #include "tui/draw.h"
 
 struct play {
 	struct args *args;
+	struct tui screen; /* the flags of the screen, as every game begins with them */
 	struct session session;
 	struct shown shown; /* whose eyes see what happens */
 	struct sight sight; /* what whoever decides sees */

@@ -104,13 +104,13 @@ static void tell_table(const struct args *a, const struct loaded *l, const struc
 static int replay(struct args *a, const struct loaded *l)
 {
 	int64_t number, at; /* people count seats from 1 */
+	struct tui screen;
 
 	if (!args_number(a, "--seat", 1, table_turn(&l->table)->seats, SHOW_TRUTH + 1, &number) ||
-	    !args_number(a, "--at", 1, l->reader.line, 0, &at))
+	    !args_number(a, "--at", 1, l->reader.line, 0, &at) || !screen_read(a, &screen))
 		return EXIT_WRONG;
 	const struct shown w = shown_of(&l->table, a->lang, (int)number - 1);
-	struct tui screen;
-	const bool wanted = args_value(a, "--seat") == NULL && at == 0 && screen_wanted(a, &screen);
+	const bool wanted = args_value(a, "--seat") == NULL && at == 0 && screen_wanted(a);
 	if (wanted && tui_view(&screen, &l->table))
 		return EXIT_FINE;
 	if (at > 0)
@@ -158,4 +158,5 @@ const struct command command_replay = {
 	.run = run,
 	.flags = flags,
 	.examples = examples,
+	.words = 1,
 };

@@ -91,4 +91,5 @@ const struct command command_rules = {
 	.run = run,
 	.flags = flags,
 	.examples = examples,
+	.words = ANY_WORDS,
 };

@@ -61,4 +61,5 @@ const struct command command_scenario = {
 	.summary = UI_SCENARIO_SUMMARY,
 	.run = run,
 	.examples = examples,
+	.words = ANY_WORDS,
 };

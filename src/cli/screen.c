@@ -4,7 +4,7 @@
 
 enum { SPEED_MOST = 3 };
 
-bool screen_wanted(const struct args *a, struct tui *t)
+bool screen_read(const struct args *a, struct tui *t)
 {
 	int64_t speed;
 
@@ -17,5 +17,10 @@ bool screen_wanted(const struct args *a, struct tui *t)
 		.seeded = a->seeded,
 		.seed = a->seed,
 	};
+	return true;
+}
+
+bool screen_wanted(const struct args *a)
+{
 	return args_value(a, "--plain") == NULL && !a->json && tui_can();
 }

@@ -6,7 +6,9 @@
 #include "cli/args.h"
 #include "tui/tui.h"
 
-/* The flags --plain, --ascii and --speed; false: print lines. */
-bool screen_wanted(const struct args *a, struct tui *t);
+/* False if --speed was wrong; that has been said. */
+bool screen_read(const struct args *a, struct tui *t);
+/* Whether the flags that were read ask for the screen; false: print lines. */
+bool screen_wanted(const struct args *a);
 
 #endif

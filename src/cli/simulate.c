@@ -290,4 +290,5 @@ const struct command command_simulate = {
 	.run = run,
 	.flags = flags,
 	.examples = examples,
+	.words = ANY_WORDS,
 };

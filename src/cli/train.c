@@ -248,4 +248,5 @@ const struct command command_train = {
 	.run = run,
 	.flags = flags,
 	.examples = examples,
+	.words = ANY_WORDS,
 };

@@ -242,4 +242,5 @@ const struct command command_verify = {
 	.summary = UI_VERIFY_SUMMARY,
 	.run = run,
 	.examples = examples,
+	.words = 1,
 };
