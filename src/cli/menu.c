@@ -84,6 +84,16 @@ static int run_entry(struct entry *e, enum language l)
 	return args_read(&a, e->command, n, word) ? e->command->run(&a) : EXIT_WRONG;
 }
 
+static void say_range(enum language l, struct span word, int most)
+{
+	const struct args a = {.lang = l};
+	struct fault f;
+
+	fault_set(&f, ERROR_BAD_VALUE, word);
+	snprintf(f.allowed, sizeof f.allowed, "1..%d", most);
+	complain(&a, NULL, NULL, 0, &f);
+}
+
 static int choose(enum language l)
 {
 	static struct entry list[LINES_SHOWN];
@@ -105,6 +115,8 @@ static int choose(enum language l)
 			break;
 		if (chosen && number <= n)
 			run_entry(&list[number - 1], l);
+		else if (word.size > 0)
+			say_range(l, word, n + 1);
 	}
 	free(input);
 	return EXIT_FINE;
