@@ -90,7 +90,7 @@ again   = $(MAKE) --no-print-directory -j$(JOBS)
 
 .DEFAULT_GOAL = program
 .PHONY: program help play test soak property scenarios golden screens pictures perft bench layers sizes paths \
-        format clean install web site need-play need-web need-test test-programs debug-tests \
+        format clean install web site shots measure need-play need-web need-test test-programs debug-tests \
         release-tests fuzz-tests free-tests stages
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -101,6 +101,8 @@ help:
 	@echo "make play          install what is missing, build, and sit down at a table"
 	@echo "make web           install what is missing, build the browser table, and serve it on 127.0.0.1:8080"
 	@echo "make site          the browser table as a folder, $(SITE), for any web host"
+	@echo "make shots         every screen of the browser table as a picture, docs/screens/web"
+	@echo "make measure       the browser table in figures: size, first move, answers, speed"
 	@echo "make test          install what tests need, build, run every test"
 	@echo "make               build $(BUILD)/quayside"
 	@echo "make property GAME=x GAMES=n   the laws of one game on random games"
@@ -125,6 +127,12 @@ web: need-web
 # A folder that any web host can serve.
 site:
 	@$(again) KIND=wasm $(SITE)/index.html
+
+# The browser table as people see it, and in figures; both in Debian's Chromium.
+shots measure: need-test
+	@$(again) site
+	@$(again) KIND=release program
+	node tests/web/$@.mjs
 
 play: need-play
 	@$(again) KIND=release program

@@ -14,11 +14,11 @@ const browser = await browse();
 const KINDS = [["desk", DESK, "light"], ["phone", PHONE, "light"], ["desk-dark", DESK, "dark"], ["phone-dark", PHONE, "dark"]];
 
 /** By lamplight only what looks different in more than its colours. */
-const LAMPLIGHT = /^(home|settings|.*-(middle|over|replay|contracts|coach|cards|setup))$/;
+const LAMPLIGHT = /^(home|settings|.*-(middle|over))$/;
 
 async function take(page, name) {
 	const session = await page.context().newCDPSession(page);
-	const how = png ? { format: "png" } : { format: "webp", quality: 60 };
+	const how = png ? { format: "png" } : { format: "webp", quality: 45 };
 	const { data } = await session.send("Page.captureScreenshot", how);
 	writeFileSync(`${folder}/${name}.${how.format}`, Buffer.from(data, "base64"));
 }

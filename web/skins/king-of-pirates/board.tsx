@@ -1,5 +1,6 @@
 // board.tsx -- the sea of King of Pirates: sixty-one hexes, drawn from what lies on them.
 
+import type { ComponentChildren } from "preact";
 import { At, GOLD, INK, Say } from "../../src/art/tokens";
 import { Board, SeatShip } from "../../src/art/board";
 import type { Item } from "../../src/protocol";
@@ -133,6 +134,17 @@ function spread(n: number, of: number): [number, number] {
 	if (of === 1) return [0, 2];
 	const a = (2 * Math.PI * n) / of - Math.PI / 2;
 	return [9 * Math.cos(a), 7 * Math.sin(a) + 2];
+}
+
+/** One hex alone, for the list of cards. */
+export function drawHex(id: string): ComponentChildren {
+	const { land } = placeOf(id);
+	return (
+		<svg class="portrait" viewBox="-25 -23 50 46" aria-hidden="true" focusable="false">
+			<path d={HEX} fill={land === "SHARK" ? "#2f7f9a" : land === "OCEAN" ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.600" />
+			{land === "SHARK" ? <Fin /> : land === "OCEAN" ? null : <Land hex={id} />}
+		</svg>
+	);
 }
 
 export function Sea(props: { s: Surface }) {

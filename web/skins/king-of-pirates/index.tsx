@@ -10,9 +10,12 @@ import { Ship } from "../../src/art/ships";
 import { At, Skull } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, zoneName } from "../../src/surface";
-import { Sea } from "./board";
+import { drawHex, Sea } from "./board";
 import { coach } from "./coach";
 import { Die, drawCard, sign } from "./cards";
+
+/** King of Pirates' own list of hexes. */
+const LIST_HEXES = 4;
 
 const SHOWN = ["score", "rum", "balls", "scurvy", "speed", "nations", "players", "hand"];
 const COUNTERS = Object.fromEntries(SHOWN.map((id) => [id, <Sign>{sign(id)}</Sign>]));
@@ -89,4 +92,4 @@ function touch(choice: Choice, item: Item, viewer: number): boolean | undefined 
 	return undefined;
 }
 
-export const kingOfPirates: Skin = { touches: {}, touch, Table, Emblem, draw: drawCard, counters: COUNTERS, coach, players: 3 };
+export const kingOfPirates: Skin = { touches: {}, touch, Table, Emblem, draw: (id, list) => (list === LIST_HEXES ? drawHex(id) : drawCard(id, list)), counters: COUNTERS, coach, players: 3 };

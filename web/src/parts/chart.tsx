@@ -7,7 +7,7 @@ const DASH = ["", "7 4", "2 4", "10 3 2 3", "12 5", "4 2"];
 
 const LABEL = 15;
 const LEFT = 40;
-const RIGHT = 48;
+const RIGHT = 58;
 
 /** Heights of labels, pushed apart so that none covers another. */
 function spread(heights: number[], gap: number): number[] {
