@@ -76,18 +76,21 @@ static double bare_speed(struct rng *r, uint64_t *trace)
 	return (double)steps / seconds;
 }
 
-/* Everything that a game has to mix, against each other.  False if there is nothing. */
+/* Everything that a game has to mix, as far as it goes together.  False if that adds
+ * nothing. */
 static bool richest(const struct game *g, struct options *o)
 {
 	bool any = false;
 
-	for (int i = 0; g->options[i].name != NULL; i++) {
-		if (!g->options[i].set)
-			continue;
-		o->value[i] = g->options[i].max;
-		any = true;
-	}
-	return any && g->refuses(o) == 0;
+	for (int i = 0; g->options[i].name != NULL; i++)
+		for (int bit = 1; g->options[i].set && bit <= g->options[i].max; bit <<= 1) {
+			const int16_t before = o->value[i];
+			o->value[i] = (int16_t)(before | bit);
+			if (g->refuses(o) != 0)
+				o->value[i] = before;
+			any |= o->value[i] != before;
+		}
+	return any;
 }
 
 struct speeds {

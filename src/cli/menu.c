@@ -73,14 +73,25 @@ static void print_list(const struct entry *list, int n, enum language l)
 static int run_entry(struct entry *e, enum language l)
 {
 	static char lang[] = "--lang", plain[] = "--plain";
-	static char code[LANGUAGES][3] = {"en", "nl", "de"};
-	char *word[WORDS_MAX] = {lang, code[l], e->word[0], e->word[1]};
+	char code[8];
+	char *word[WORDS_MAX] = {lang, code, e->word[0], e->word[1]};
 	int n = e->word[1][0] != '\0' ? 4 : 3;
 	struct args a = {.lang = l};
 
+	snprintf(code, sizeof code, "%s", lang_code(l));
 	if (e->command == &command_play)
 		word[n++] = plain;
 	return args_read(&a, e->command, n, word) ? e->command->run(&a) : EXIT_WRONG;
+}
+
+static void say_range(enum language l, struct span word, int most)
+{
+	const struct args a = {.lang = l};
+	struct fault f;
+
+	fault_set(&f, ERROR_BAD_VALUE, word);
+	snprintf(f.allowed, sizeof f.allowed, "1..%d", most);
+	complain(&a, NULL, NULL, 0, &f);
 }
 
 static int choose(enum language l)
@@ -104,6 +115,8 @@ static int choose(enum language l)
 			break;
 		if (chosen && number <= n)
 			run_entry(&list[number - 1], l);
+		else if (word.size > 0)
+			say_range(l, word, n + 1);
 	}
 	free(input);
 	return EXIT_FINE;

@@ -18,7 +18,8 @@ static const char *const error_word[ERRORS][LANGUAGES] = {
 #undef ERROR
 };
 
-static const char *const code[LANGUAGES] = {"en", "nl", "de"};
+static const char *const code[] = {"en", "nl", "de"};
+_Static_assert(sizeof code / sizeof *code == LANGUAGES, "CONTRIBUTING.md, to add a language");
 
 const char *lang_code(enum language l)
 {

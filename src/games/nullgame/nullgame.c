@@ -7,7 +7,7 @@
  * question to several seats at once, points that are shown only at the end, and an
  * option.  To write a game, copy this folder, rename, and let `make property
  * GAME=yours` pass after every step.  A real game splits into the files that
- * CONTRIBUTING.md names and keeps its tables in .def files.
+ * docs/guide.md names and keeps its tables in .def files.
  *
  * The rules.  Fishers hold cards in hand.  On your turn draw a card, sell a fish,
  * buy a boat or pass.  Before a sale is paid, everybody else who holds a card may
