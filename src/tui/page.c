@@ -10,7 +10,7 @@
 #include "tui/story.h"
 #include "tui/term.h"
 
-enum { TEXT_SIZE = 1 << 16, TITLE_SIZE = 512, MARGIN = 4 };
+enum { TEXT_SIZE = 1 << 16, TITLE_SIZE = 512, MARGIN = 4, LOG_STEP = 10 };
 
 int speed_pause(int speed)
 {
@@ -92,7 +92,21 @@ static struct rect panel_rect(const struct frame *f)
 	return (struct rect){1, x, f->rows - 2, f->columns - 2 * x};
 }
 
-void page_text(struct frame *f, const char *title, const char *text, const char *keys, int *scroll)
+int scroll_step(const struct scroll *s)
+{
+	return s->shown > 1 ? s->shown - 1 : 1;
+}
+
+bool scroll_on(struct scroll *s)
+{
+	const bool more = s->below > 0;
+
+	s->top += more ? scroll_step(s) : 0;
+	return more;
+}
+
+void page_text(struct frame *f, const char *title, const char *text, const char *keys,
+               struct scroll *s)
 {
 	struct rect r = panel_rect(f);
 	struct rect in = {r.y + 2, r.x + 2, r.h - 5, r.w - 4};
@@ -103,13 +117,15 @@ void page_text(struct frame *f, const char *title, const char *text, const char 
 		in.h = rows;
 		r.h = rows + 5;
 	}
-	*scroll = *scroll < 0 ? 0 : *scroll > most ? most : *scroll;
+	s->top = s->top < 0 ? 0 : s->top > most ? most : s->top;
+	s->shown = in.h;
+	s->below = most - s->top;
 	frame_box(f, r, TINT_CYAN, title);
-	frame_wrap(f, in, 0, *scroll, text);
+	frame_wrap(f, in, 0, s->top, text);
 	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, keys);
 	if (most > 0) {
 		char where[32];
-		snprintf(where, sizeof where, " %d %% ", *scroll * 100 / most);
+		snprintf(where, sizeof where, " %d %% ", s->top * 100 / most);
 		frame_put(f, r.y + r.h - 1, r.x + r.w - 10, 8, TINT_CYAN, where);
 	}
 }
@@ -291,21 +307,22 @@ static void turn_rule(struct state *ui, const struct game *g, int by)
 
 	if (to >= 1 && g->sections[to].id != NULL) {
 		ui->section = to;
-		ui->scroll = 0;
+		ui->scroll.top = 0;
 	}
 }
 
 bool panel_key(struct state *ui, const struct page *p, int key)
 {
 	const struct game *g = p->sight->shown.game;
-	int *at = ui->panel == PANEL_LOG ? &ui->line : &ui->scroll;
+	int *at = ui->panel == PANEL_LOG ? &ui->line : &ui->scroll.top;
+	const int step = ui->panel == PANEL_LOG ? LOG_STEP : scroll_step(&ui->scroll);
 
 	switch (key) {
 	case KEY_IS_UP: --*at; return true;
 	case KEY_IS_DOWN: ++*at; return true;
-	case KEY_IS_PAGE_UP: *at -= 10; return true;
+	case KEY_IS_PAGE_UP: *at -= step; return true;
 	case KEY_IS_PAGE_DOWN:
-	case ' ': *at += 10; return true;
+	case ' ': *at += step; return true;
 	case KEY_IS_HOME: *at = 0; return true;
 	case KEY_IS_END: *at = 1 << 20; return true;
 	case KEY_IS_LEFT:

@@ -164,7 +164,7 @@ static void say(struct viewer *v, enum ui word)
 static void open_panel(struct viewer *v, enum panel panel)
 {
 	v->ui.panel = panel;
-	v->ui.scroll = 0;
+	v->ui.scroll = (struct scroll){0};
 	v->ui.line = v->log.entries - 1;
 	v->playing = false;
 }
