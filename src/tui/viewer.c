@@ -204,7 +204,7 @@ static void play_on(struct viewer *v)
 	const int seat = v->eyes >= 0 && v->eyes < SEATS_MAX ? v->eyes : 0;
 
 	s = (struct session){.file = -1};
-	if (session_path(v->record->game, path, sizeof path, &f) &&
+	if (session_path(v->record->game, ".record", path, sizeof path, &f) &&
 	    session_branch(&s, v->record, v->at, seat, path, &f)) {
 		v->told = !desk_play(v->frame, &s, v->tui->lang, &v->tui->speed);
 		v->stop = v->told;
