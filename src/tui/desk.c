@@ -70,7 +70,8 @@ static struct page look(struct desk *d, int asked)
 	                     .log = &d->log,
 	                     .advice = asked >= 0 ? &d->advice : NULL,
 	                     .keys = lang_ui(d->lang, keys),
-	                     .help = UI_TABLE_HELP};
+	                     .help = UI_TABLE_HELP,
+	                     .log_keys = UI_LOG_KEYS};
 }
 
 static void leave(struct desk *d, bool told)

@@ -77,7 +77,7 @@ static void draw_bar(struct frame *f, struct rect r, const char *keys, const cha
 void page_message(struct frame *f, const char *title, const char *message)
 {
 	const int w = f->columns > 64 ? 60 : f->columns - 4;
-	const int rows = frame_wrap(NULL, (struct rect){0, 0, 0, w - 4}, 0, 0, message);
+	const int rows = frame_rows(f, w - 4, message);
 	const struct rect r = {(f->rows - rows - 4) / 2, (f->columns - w) / 2, rows + 4, w};
 
 	frame_clear(f);
@@ -110,7 +110,7 @@ void page_text(struct frame *f, const char *title, const char *text, const char 
 {
 	struct rect r = panel_rect(f);
 	struct rect in = {r.y + 2, r.x + 2, r.h - 5, r.w - 4};
-	const int rows = frame_wrap(NULL, in, 0, 0, text);
+	const int rows = frame_rows(f, in.w, text);
 	const int most = rows > in.h ? rows - in.h : 0;
 
 	if (rows < in.h) {
@@ -148,7 +148,7 @@ static void draw_log_panel(struct frame *f, const struct page *p, struct state *
 		frame_put(f, in.y + i - top, in.x + 6, in.w - 6, i == ui->line ? STYLE_REVERSE : 0,
 		          sentence);
 	}
-	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, lang_ui(w->lang, UI_LOG_KEYS));
+	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, lang_ui(w->lang, p->log_keys));
 }
 
 static void rule_text(const struct shown *w, int section, struct text *t)
@@ -232,10 +232,12 @@ static void draw_odds_panel(struct frame *f, const struct page *p, const struct 
 {
 	const struct shown *w = &p->sight->shown;
 	const struct rect r = panel_rect(f);
-	struct rect in = {r.y + 2, r.x + 2, r.h - 3, r.w - 4};
+	const char *keys = lang_ui(w->lang, UI_ODDS_KEYS);
+	struct rect in = {r.y + 2, r.x + 2, r.h - 5, r.w - 4};
 	bool any = false;
 
 	frame_box(f, r, TINT_CYAN, lang_ui(w->lang, UI_ODDS));
+	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, keys);
 	for (int i = 0; p->advice != NULL && i < p->sight->moves && i < ODDS_CHOICES && in.h > 0;
 	     i++) {
 		char label[CHIP_SIZE];
@@ -247,7 +249,7 @@ static void draw_odds_panel(struct frame *f, const struct page *p, const struct 
 		frame_put(f, in.y, in.x, in.w, STYLE_BOLD | (i == ui->cursor ? STYLE_REVERSE : 0),
 		          label);
 		rect_cut_top(&in, 1);
-		draw_odds(f, in, w, &p->advice->odds[i]);
+		draw_odds(f, in, w, p->sight->move[i], &p->advice->odds[i]);
 		rect_cut_top(&in, p->advice->odds[i].size + 1);
 	}
 	if (!any)

@@ -41,6 +41,7 @@ struct page {
 	const char *keys;           /* the bar at the bottom */
 	const char *head;           /* at the right of the bar on top; NULL: nothing */
 	enum ui help;               /* what ? shows */
+	enum ui log_keys;           /* under the log */
 	const char *busy;           /* what is waited for, where the choices would be; NULL: nothing */
 };
 

@@ -149,7 +149,8 @@ static struct page look(struct viewer *v)
 	                     .advice = seat >= 0 ? &v->advice : NULL,
 	                     .keys = lang_ui(v->tui->lang, UI_VIEW_KEYS),
 	                     .head = v->head,
-	                     .help = UI_VIEW_HELP};
+	                     .help = UI_VIEW_HELP,
+	                     .log_keys = UI_VIEW_LOG_KEYS};
 }
 
 /* --- Keys -------------------------------------------------------------------------------------- */
