@@ -47,12 +47,14 @@ static bool read_save(struct save *s)
 	return good;
 }
 
-/* The same of a campaign; and where the game lies that it is in the middle of. */
+/* The same of a campaign; and where the game lies that it is in the middle of, whose last
+ * move is the campaign's too. */
 static bool read_campaign(struct save *s, char open[PATH_SIZE])
 {
 	static struct voyage v;
 	const struct campaign *c = &v.campaign;
 	int chapter, attempt;
+	struct stat info;
 	uint32_t line;
 	struct fault f;
 
@@ -64,23 +66,27 @@ static bool read_campaign(struct save *s, char open[PATH_SIZE])
 	s->moves = (uint32_t)c->legs;
 	s->seats = c->options.value[0];
 	memcpy(s->chair, c->chair, sizeof s->chair);
-	if (campaign_open(c) != NULL)
-		voyage_record(&v, campaign_open(c), open);
+	if (campaign_open(c) == NULL)
+		return true;
+	voyage_record(&v, campaign_open(c), open);
+	if (stat(open, &info) == 0 && (long long)info.st_mtime > s->when)
+		s->when = (long long)info.st_mtime;
 	return true;
 }
 
-/* Reads what the files hold; those that hold nothing of ours drop out. */
+/* Reads what the files hold and orders them anew; those that hold nothing of ours drop out. */
 static int read_all(struct save *list, int n)
 {
 	static char open[SAVES_MAX][PATH_SIZE];
 	int kept = 0, opened = 0;
 
-	for (int i = 0; i < n; i++)
-		if (list[i].campaign ? read_campaign(&list[i], open[opened])
-		                     : read_save(&list[i])) {
-			opened += list[i].campaign;
-			list[kept++] = list[i];
-		}
+	for (int i = 0; i < n; i++) {
+		struct save s = list[i];
+		if (!(s.campaign ? read_campaign(&s, open[opened]) : read_save(&s)))
+			continue;
+		opened += s.campaign;
+		kept = insert(list, kept, &s);
+	}
 	for (int i = 0; i < kept; i++)
 		for (int k = 0; k < opened; k++)
 			list[i].chapter |= strcmp(list[i].path, open[k]) == 0;
