@@ -62,8 +62,8 @@ static bool campaign_page(struct play *p, const struct voyage *v, bool end)
 		voyage_end(v, l, &t);
 	const bool people = voyage_people(v);
 	if (people && screen_wanted(p->args) &&
-	    tui_page(&screen, lang_ui(l, UI_CAMPAIGN_TITLE), text, lang_ui(l, UI_CAMPAIGN_GO_ON),
-	             &on))
+	    tui_page(&screen, lang_ui(l, UI_CAMPAIGN_TITLE), text,
+	             lang_ui(l, end ? UI_CAMPAIGN_CLOSE : UI_CAMPAIGN_GO_ON), &on))
 		return on;
 	out_wrap(stdout, 0, text);
 	if (!people || end)

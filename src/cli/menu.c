@@ -49,9 +49,11 @@ static int fill(struct entry *list, enum language l)
 		label(add(list, &n, &command_play, game_at(i)->name, ""), l, UI_MENU_PLAY,
 		      game_at(i));
 	for (int i = 0; i < saves && n < LINES_SHOWN / 2; i++)
-		if (!save[i].over)
-			label(add(list, &n, &command_play, "--resume", save[i].path), l,
-			      UI_MENU_CONTINUE, save[i].game);
+		if (!save[i].over && !save[i].chapter)
+			label(add(list, &n, &command_play,
+			          save[i].campaign ? "--campaign" : "--resume", save[i].path),
+			      l, save[i].campaign ? UI_MENU_CONTINUE_TALE : UI_MENU_CONTINUE,
+			      save[i].game);
 	for (int i = 0; game_at(i) != NULL; i++)
 		label(add(list, &n, &command_rules, game_at(i)->name, ""), l, UI_MENU_RULES,
 		      game_at(i));

@@ -558,7 +558,7 @@ static int start_new(struct play *p)
 		return EXIT_WRONG;
 	if (!args_names(a, args_value(a, "--names"), o.value[0]))
 		return EXIT_WRONG;
-	if (path == NULL && !session_path(g, own, sizeof own, &f))
+	if (path == NULL && !session_path(g, ".record", own, sizeof own, &f))
 		return complain(a, g, NULL, 0, &f);
 	if (session_new(&p->session, g, &o, &who, args_value(a, "--names"),
 	                a->seeded ? &a->seed : NULL, path != NULL ? path : own, &f))

@@ -8,13 +8,13 @@
 #include <sys/stat.h>
 
 #include "cli/load.h"
+#include "cli/voyage.h"
 
-static bool is_record(const char *name)
+static bool ends_with(const char *name, const char *end)
 {
-	static const char end[] = ".record";
-	const size_t size = strlen(name);
+	const size_t size = strlen(name), tail = strlen(end);
 
-	return size >= sizeof end && strcmp(name + size - sizeof end + 1, end) == 0;
+	return size > tail && strcmp(name + size - tail, end) == 0;
 }
 
 /* Keeps the newest, in order. */
@@ -47,10 +47,56 @@ static bool read_save(struct save *s)
 	return good;
 }
 
+/* The same of a campaign; and where the game lies that it is in the middle of, whose last
+ * move is the campaign's too. */
+static bool read_campaign(struct save *s, char open[PATH_SIZE])
+{
+	static struct voyage v;
+	const struct campaign *c = &v.campaign;
+	int chapter, attempt;
+	struct stat info;
+	uint32_t line;
+	struct fault f;
+
+	open[0] = '\0';
+	if (!voyage_load(&v, s->path, &line, &f))
+		return false;
+	s->game = c->game;
+	s->over = !campaign_next(c, &chapter, &attempt);
+	s->moves = (uint32_t)c->legs;
+	s->seats = c->options.value[0];
+	memcpy(s->chair, c->chair, sizeof s->chair);
+	if (campaign_open(c) == NULL)
+		return true;
+	voyage_record(&v, campaign_open(c), open);
+	if (stat(open, &info) == 0 && (long long)info.st_mtime > s->when)
+		s->when = (long long)info.st_mtime;
+	return true;
+}
+
+/* Reads what the files hold and orders them anew; those that hold nothing of ours drop out. */
+static int read_all(struct save *list, int n)
+{
+	static char open[SAVES_MAX][PATH_SIZE];
+	int kept = 0, opened = 0;
+
+	for (int i = 0; i < n; i++) {
+		struct save s = list[i];
+		if (!(s.campaign ? read_campaign(&s, open[opened]) : read_save(&s)))
+			continue;
+		opened += s.campaign;
+		kept = insert(list, kept, &s);
+	}
+	for (int i = 0; i < kept; i++)
+		for (int k = 0; k < opened; k++)
+			list[i].chapter |= strcmp(list[i].path, open[k]) == 0;
+	return kept;
+}
+
 int saves_list(struct save *list)
 {
 	char directory[PATH_SIZE];
-	int n = 0, kept = 0;
+	int n = 0;
 
 	session_directory(directory, sizeof directory);
 	DIR *d = opendir(directory);
@@ -58,15 +104,14 @@ int saves_list(struct save *list)
 		struct save s = {.moves = 0};
 		struct stat info;
 		const int size = snprintf(s.path, sizeof s.path, "%s/%s", directory, e->d_name);
-		if (size >= PATH_SIZE || !is_record(e->d_name) || stat(s.path, &info) != 0)
+		s.campaign = ends_with(e->d_name, ".campaign");
+		if (size >= PATH_SIZE || stat(s.path, &info) != 0 ||
+		    (!s.campaign && !ends_with(e->d_name, ".record")))
 			continue;
 		s.when = (long long)info.st_mtime;
 		n = insert(list, n, &s);
 	}
 	if (d != NULL)
 		closedir(d);
-	for (int i = 0; i < n; i++)
-		if (read_save(&list[i]))
-			list[kept++] = list[i];
-	return kept;
+	return read_all(list, n);
 }

@@ -1,4 +1,4 @@
-/* saves.h -- the records that lie in the user's own directory. */
+/* saves.h -- the records and campaigns that lie in the user's own directory. */
 
 #ifndef CLI_SAVES_H
 #define CLI_SAVES_H
@@ -10,14 +10,16 @@ enum { SAVES_MAX = 64 };
 struct save {
 	char path[PATH_SIZE];
 	const struct game *game;
+	bool campaign;              /* a story; else a single game */
+	bool chapter;               /* a game that a campaign there goes on with */
 	bool over;
-	uint32_t moves;
+	uint32_t moves;             /* of a campaign: chapters begun, each attempt */
 	int seats;
 	struct chair chair[SEATS_MAX];
 	long long when;             /* last written */
 };
 
-/* The newest first; files that are no records are left out.  Returns how many. */
+/* The newest first; files that are neither are left out.  Returns how many. */
 int saves_list(struct save *list);
 
 #endif

@@ -189,7 +189,7 @@ void session_directory(char *path, size_t size)
 	         given ? "" : "/.local/share");
 }
 
-bool session_path(const struct game *g, char *path, size_t size, struct fault *f)
+bool session_path(const struct game *g, const char *end, char *path, size_t size, struct fault *f)
 {
 	char directory[PATH_SIZE / 2];
 	const time_t now = time(NULL);
@@ -202,7 +202,7 @@ bool session_path(const struct game *g, char *path, size_t size, struct fault *f
 		char number[16] = "";
 		if (i > 1)
 			snprintf(number, sizeof number, "-%d", i);
-		snprintf(path, size, "%s/%s-%s%s.record", directory, g->name, when, number);
+		snprintf(path, size, "%s/%s-%s%s%s", directory, g->name, when, number, end);
 		if (access(path, F_OK) != 0)
 			break;
 	}

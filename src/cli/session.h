@@ -44,8 +44,10 @@ void session_close(struct session *s);
 
 /* Where the user's records lie. */
 void session_directory(char *path, size_t size);
-/* Where a new record goes if nobody says: below the user's data directory. */
-bool session_path(const struct game *g, char *path, size_t size, struct fault *f);
+/* Where a new file goes if nobody says: below the user's data directory.  `end` is what it
+ * is: ".record", ".campaign". */
+bool session_path(const struct game *g, const char *end, char *path, size_t size,
+                  struct fault *f);
 
 /* Whose move it is: a human seat, or -1 while session_step has something to do. */
 int session_asks(const struct session *s);

@@ -50,6 +50,7 @@ static bool is_listed(const struct sight *s, int zone, bool boxes)
 	       !skin_lists(s->skin->silent, id) && !(boxes && skin_lists(s->skin->boxed, id));
 }
 
+/* Returns the lines it takes; a rectangle without height only counts them. */
 static int list_zones(struct frame *f, struct rect r, const struct sight *s, bool boxes)
 {
 	int rows = 0;
@@ -145,13 +146,12 @@ static void draw_boxes(struct frame *f, struct rect r, const struct sight *s, in
 
 /* --- All together ---------------------------------------------------------------------------- */
 
-int board_rows(const struct frame *f, const struct sight *s, int width)
+int board_rows(struct frame *f, const struct sight *s, int width)
 {
 	const struct rect r = {0, 0, 0, width - 2};
 	const int cards = count_boxes(s);
-	const int lists = list_zones(NULL, r, s, true);
+	const int lists = list_zones(f, r, s, true);
 
-	(void)f;
 	if (s->skin->rows > 0)
 		return s->skin->rows;
 	return 1 + lists +
@@ -161,7 +161,8 @@ int board_rows(const struct frame *f, const struct sight *s, int width)
 
 static void draw_zones(struct frame *f, struct rect r, const struct sight *s, int chosen)
 {
-	const int cards = count_boxes(s), lists = list_zones(NULL, r, s, true);
+	const struct rect flat = {r.y, r.x, 0, r.w};
+	const int cards = count_boxes(s), lists = list_zones(f, flat, s, true);
 	const struct shape *sh = shape;
 
 	while (sh->h > 0 && box_rows(sh, cards, r.w) > r.h - lists)

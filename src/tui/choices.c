@@ -4,7 +4,7 @@
 #include "tui/draw.h"
 #include "tui/skin.h"
 
-enum { DETAIL_ROWS = 2, WHOLE = 1000 };
+enum { DETAIL_ROWS = 2, HINT_WIDTH = 7, WHOLE = 1000 };
 
 /* Digits, then the letters that are no commands. */
 static const char keys[] = "123456789abcdefgijkmnptxyz";
@@ -113,18 +113,26 @@ static void add_alarm(const struct sight *s, const struct odds *o, struct text *
 		}
 }
 
+/* What an outcome is called.  One that the rule of the move itself tells of is what the
+ * move is there for: its title would say no more than the move does. */
+static const char *odd_name(const struct shown *w, struct move m, int section)
+{
+	const struct section *s = &w->game->sections[section];
+
+	if (section == 0)
+		return "…";
+	return text_same(s->id, w->game->verbs[m.verb].name)
+	               ? lang_ui(w->lang, UI_ODDS_USUAL)
+	               : lang_word(w->game, w->lang, s->title);
+}
+
 void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t)
 {
-	const struct game *g = s->shown.game;
 	const struct odds *o = odds_for(a, move);
 
 	for (int i = 0; o != NULL && i < o->size; i++) {
 		text_add(t, t->at != t->start && t->at[-1] != '\n' ? " · " : "");
-		if (o->of[i].section != 0)
-			text_add(t,
-			         lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
-		else
-			text_add(t, "…");
+		text_add(t, odd_name(&s->shown, s->move[move], o->of[i].section));
 		text_char(t, ' ');
 		add_percent(t, o->of[i].share);
 	}
@@ -139,6 +147,11 @@ void advice_hint(const struct advice *a, int move, struct text *t)
 	text_add(t, move == a->hint.best ? "★" : " ");
 	text_number(t, (a->win[move] + 5) / 10);
 	text_add(t, " %");
+}
+
+static bool hints_shown(const struct choosing *c)
+{
+	return c->hints && (c->advice->rated || advice_busy(c->advice));
 }
 
 static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
@@ -157,15 +170,15 @@ static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
 	if (!alarm)
 		sight_explain(s, move, &n);
 	int right = r.x + r.w;
-	if (c->hints && (c->advice->rated || advice_busy(c->advice))) {
+	if (hints_shown(c)) {
 		char hint[32];
 		struct text h = text_on(hint, sizeof hint);
 		if (c->advice->rated)
 			advice_hint(c->advice, move, &h);
 		else
 			text_add(&h, "  …");
-		right -= 7;
-		frame_put(f, r.y, right + 1, 6, TINT_GREEN | STYLE_BOLD, hint);
+		right -= HINT_WIDTH;
+		frame_put(f, r.y, right + 1, HINT_WIDTH - 1, TINT_GREEN | STYLE_BOLD, hint);
 	}
 	const int used =
 		frame_put(f, r.y, r.x + 4, right - r.x - 4, chosen ? STYLE_BOLD : 0, label);
@@ -174,6 +187,21 @@ static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
 	if (chosen)
 		frame_mark(f, (struct rect){r.y, r.x + 2, 1, right - r.x - 2}, STYLE_REVERSE);
 	frame_spot(f, r, SPOT_CHOICE + move);
+}
+
+/* The label that the list had to cut, if there is room for it besides what it does. */
+static struct rect draw_whole_label(struct frame *f, struct rect r, const struct sight *s,
+                                    const struct choosing *c, const char *detail)
+{
+	char label[CHIP_SIZE];
+	struct text l = text_on(label, sizeof label);
+
+	sight_label(s, c->cursor, &l);
+	const int rows = frame_rows(f, r.w, label);
+	const int listed = r.w + 1 - (hints_shown(c) ? HINT_WIDTH : 0);
+	if (frame_width(f, label) > listed && rows + frame_rows(f, r.w, detail) <= r.h)
+		frame_wrap(f, rect_cut_top(&r, rows), 0, 0, label);
+	return r;
 }
 
 /* The chosen move at length, below the list. */
@@ -191,7 +219,7 @@ static void draw_detail(struct frame *f, struct rect r, const struct sight *s,
 	sight_explain(s, c->cursor, &t);
 	if (c->odds)
 		advice_odds(c->advice, s, c->cursor, &t);
-	frame_wrap(f, r, STYLE_DIM, 0, detail);
+	frame_wrap(f, draw_whole_label(f, r, s, c, detail), STYLE_DIM, 0, detail);
 }
 
 static void draw_title(struct frame *f, struct rect r, const struct sight *s, int top, int rows)
@@ -237,20 +265,16 @@ void draw_choices(struct frame *f, struct rect r, const struct sight *s, const s
 		draw_detail(f, (struct rect){r.y, r.x + 4, detail, r.w - 5}, s, c);
 }
 
-void draw_odds(struct frame *f, struct rect r, const struct shown *w, const struct odds *o)
+void draw_odds(struct frame *f, struct rect r, const struct shown *w, struct move m,
+               const struct odds *o)
 {
-	const struct game *g = w->game;
-
 	for (int i = 0; i < o->size && i < r.h; i++) {
 		char percent[16];
 		struct text t = text_on(percent, sizeof percent);
 		const int width = r.w / 2, bar = (int)((uint64_t)o->of[i].share *
 		                                       (uint64_t)(r.w - width - 8) / ODDS_WHOLE);
 		add_percent(&t, o->of[i].share);
-		frame_put(f, r.y + i, r.x, width - 1, 0,
-		          o->of[i].section != 0
-		                  ? lang_word(g, w->lang, g->sections[o->of[i].section].title)
-		                  : "…");
+		frame_put(f, r.y + i, r.x, width - 1, 0, odd_name(w, m, o->of[i].section));
 		frame_put(f, r.y + i, r.x + width, 6, STYLE_BOLD, percent);
 		frame_fill(f, (struct rect){r.y + i, r.x + width + 6, 1, bar}, TINT_CYAN, "█");
 	}

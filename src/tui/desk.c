@@ -70,7 +70,8 @@ static struct page look(struct desk *d, int asked)
 	                     .log = &d->log,
 	                     .advice = asked >= 0 ? &d->advice : NULL,
 	                     .keys = lang_ui(d->lang, keys),
-	                     .help = UI_TABLE_HELP};
+	                     .help = UI_TABLE_HELP,
+	                     .log_keys = UI_LOG_KEYS};
 }
 
 static void leave(struct desk *d, bool told)
@@ -84,7 +85,7 @@ static void leave(struct desk *d, bool told)
 static void open_panel(struct desk *d, enum panel panel)
 {
 	d->ui.panel = panel;
-	d->ui.scroll = 0;
+	d->ui.scroll = (struct scroll){0};
 	if (panel == PANEL_LOG)
 		d->ui.line = d->log.entries - 1;
 }
@@ -339,6 +340,13 @@ static void table_key(struct desk *d, struct key key)
 
 static void in_panel(struct desk *d, const struct page *p, struct key key)
 {
+	const bool on = key.code == KEY_IS_ENTER || key.code == ' ';
+
+	if (d->ui.panel == PANEL_STORY && on) {
+		if (!scroll_on(&d->ui.scroll))
+			d->ui.panel = PANEL_NONE;
+		return;
+	}
 	if (panel_key(&d->ui, p, key.code))
 		return;
 	if (d->ui.panel == PANEL_LOG && (key.code == 'w' || key.code == KEY_IS_ENTER)) {

@@ -37,7 +37,7 @@ void advice_hint(const struct advice *a, int move, struct text *t);
 
 /* Zones of the table: rows it would like, and the drawing.  True if there was room to
  * show as well what the seat has that looks. */
-int board_rows(const struct frame *f, const struct sight *s, int width);
+int board_rows(struct frame *f, const struct sight *s, int width);
 bool draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen);
 
 /* Rows needed to show everything that lies in front of all seats. */
@@ -63,6 +63,7 @@ int choices_top(int cursor, int moves, int rows);
 void draw_log(struct frame *f, struct rect r, const struct shown *w, const struct logbook *l,
               int fresh, const char *title);
 /* Odds of one move with bars. */
-void draw_odds(struct frame *f, struct rect r, const struct shown *w, const struct odds *o);
+void draw_odds(struct frame *f, struct rect r, const struct shown *w, struct move m,
+               const struct odds *o);
 
 #endif

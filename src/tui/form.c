@@ -74,7 +74,7 @@ static void draw_help(struct frame *out, struct rect r, struct form *f)
 	r = (struct rect){r.y + 1, r.x + 2, r.h - 2, r.w - 3};
 	if (f->intro != NULL)
 		rect_cut_top(&r, frame_wrap(out, r, STYLE_DIM, 0, f->intro) + 1);
-	const int rows = frame_wrap(NULL, r, 0, 0, help);
+	const int rows = frame_rows(out, r.w, help);
 	const int most = rows > r.h ? rows - r.h : 0;
 	f->scroll = f->scroll < 0 ? 0 : f->scroll > most ? most : f->scroll;
 	frame_wrap(out, r, 0, f->scroll, help);

@@ -173,7 +173,8 @@ int frame_put(struct frame *f, int y, int x, int w, unsigned style, const char *
 /* --- Paragraphs ------------------------------------------------------------------------ */
 
 struct wrap {
-	struct frame *frame;
+	struct frame *frame; /* NULL: only count */
+	bool ascii;
 	struct rect rect;
 	unsigned style;
 	int skip, line, column;
@@ -187,8 +188,7 @@ static void wrap_break(struct wrap *w)
 
 static void wrap_word(struct wrap *w, struct span word)
 {
-	const bool ascii = w->frame != NULL && w->frame->ascii;
-	const int width = part_width(ascii, word);
+	const int width = part_width(w->ascii, word);
 
 	if (w->column > 0 && w->column + 1 + width > w->rect.w)
 		wrap_break(w);
@@ -198,19 +198,47 @@ static void wrap_word(struct wrap *w, struct span word)
 	w->column = x + width;
 }
 
-int frame_wrap(struct frame *f, struct rect r, unsigned style, int skip, const char *s)
+/* Cuts off as much of a word as a line holds, one glyph at least. */
+static struct span cut_word(const struct wrap *w, struct span *word)
 {
-	struct wrap w = {f, r, style, skip, 0, 0};
+	const char *const end = word->at + word->size, *next = word->at;
+	struct span head = {word->at, 0};
+
+	while (next < end) {
+		next_glyph(&next);
+		const struct span longer = {word->at, (size_t)(next - word->at)};
+		if (head.size > 0 && part_width(w->ascii, longer) > w->rect.w)
+			break;
+		head = longer;
+	}
+	word->at += head.size;
+	word->size -= head.size;
+	return head;
+}
+
+static int wrap_text(struct wrap w, const char *s)
+{
 	struct span rest = span_of(s);
 
 	while (rest.size > 0) {
 		struct span paragraph = span_until(&rest, '\n');
 		for (struct span word = span_word(&paragraph); word.size > 0;
 		     word = span_word(&paragraph))
-			wrap_word(&w, word);
+			while (word.size > 0)
+				wrap_word(&w, cut_word(&w, &word));
 		wrap_break(&w);
 	}
 	return w.line;
+}
+
+int frame_wrap(struct frame *f, struct rect r, unsigned style, int skip, const char *s)
+{
+	return wrap_text((struct wrap){f, f->ascii, r, style, skip, 0, 0}, s);
+}
+
+int frame_rows(const struct frame *f, int width, const char *s)
+{
+	return wrap_text((struct wrap){.ascii = f->ascii, .rect = {.w = width}}, s);
 }
 
 /* --- Boxes and marks ------------------------------------------------------------------- */

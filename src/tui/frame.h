@@ -46,9 +46,11 @@ void frame_clear(struct frame *f);
 
 /* One line of at most w columns; what is too long ends in "…".  Returns the columns used. */
 int frame_put(struct frame *f, int y, int x, int w, unsigned style, const char *s);
-/* Text broken between words inside a rectangle, without its first `skip` lines.
- * Returns how many lines the whole text has; f may be NULL to count only. */
+/* Text inside a rectangle, broken between words and in those longer than a line, without
+ * its first `skip` lines.  Returns how many lines the whole text has. */
 int frame_wrap(struct frame *f, struct rect r, unsigned style, int skip, const char *s);
+/* How many lines it would have; umlauts are wider in plain ASCII. */
+int frame_rows(const struct frame *f, int width, const char *s);
 void frame_fill(struct frame *f, struct rect r, unsigned style, const char *glyph);
 /* A border with a title, and blank inside. */
 void frame_box(struct frame *f, struct rect r, unsigned style, const char *title);

@@ -2,12 +2,13 @@
 
 #include "tui/draw.h"
 
-static int entry_rows(const struct shown *w, const struct logbook *l, int i, int width)
+static int entry_rows(const struct frame *f, const struct shown *w, const struct logbook *l, int i,
+                      int width)
 {
 	char sentence[SHOW_LINE];
 
 	show_sentence(w, &l->entry[i].line, sentence, sizeof sentence);
-	return frame_wrap(NULL, (struct rect){0, 0, 0, width}, 0, 0, sentence);
+	return frame_rows(f, width, sentence);
 }
 
 void draw_log(struct frame *f, struct rect r, const struct shown *w, const struct logbook *l,
@@ -20,7 +21,7 @@ void draw_log(struct frame *f, struct rect r, const struct shown *w, const struc
 	frame_put(f, head.y, head.x + 1, head.w - 2, STYLE_BOLD, title);
 	rect_cut_left(&r, 1);
 	while (first > 0) {
-		const int more = entry_rows(w, l, first - 1, r.w);
+		const int more = entry_rows(f, w, l, first - 1, r.w);
 		if (rows + more > r.h)
 			break;
 		rows += more;

@@ -8,6 +8,7 @@
 #include "cli/saves.h"
 #include "tui/desk.h"
 #include "tui/form.h"
+#include "tui/tale.h"
 #include "tui/viewer.h"
 
 enum { ROW_PLAY, ROW_CONTINUE, ROW_REPLAY, ROW_RULES, ROW_LANGUAGE, ROW_LEAVE };
@@ -23,6 +24,8 @@ static void describe(const struct save *s, enum language l, char *label, char *h
 
 	text_add(&a, lang_word(s->game, l, s->game->title));
 	text_add(&a, " · ");
+	text_add(&a, s->campaign ? lang_ui(l, UI_CAMPAIGN_TITLE) : "");
+	text_add(&a, s->campaign ? " · " : "");
 	for (int i = 0; i < s->seats; i++) {
 		const struct names own = {{[0] = s->chair[i].name}};
 		text_add(&a, i > 0 ? ", " : "");
@@ -32,7 +35,7 @@ static void describe(const struct save *s, enum language l, char *label, char *h
 	snprintf(number, sizeof number, "%u", s->moves);
 	text_add(&b, lang_ui(l, s->over ? UI_SAVE_OVER : UI_SAVE_GOING));
 	text_add(&b, ", ");
-	lang_say(l, UI_SAVE_MOVES, strings, &b);
+	lang_say(l, s->campaign ? UI_SAVE_CHAPTERS : UI_SAVE_MOVES, strings, &b);
 	text_add(&b, "\n\n");
 	text_add(&b, s->path);
 }
@@ -67,7 +70,7 @@ static bool choose_record(struct frame *out, struct tui *t, bool going)
 		           lang_ui(t->lang, going ? UI_MENU_CONTINUE : UI_MENU_REPLAY));
 		form.note = note[0] != '\0' ? note : NULL;
 		for (int i = 0; i < n; i++) {
-			if (going && save[i].over)
+			if (going ? save[i].over || save[i].chapter : save[i].campaign)
 				continue;
 			describe(&save[i], t->lang, label[i], help[i], FORM_TEXT);
 			form_add(&form, i, label[i], "", help[i]);
@@ -80,8 +83,10 @@ static bool choose_record(struct frame *out, struct tui *t, bool going)
 			return true;
 		if (key != KEY_IS_ENTER || form.rows == 0)
 			continue;
-		const char *path = save[form.row[form.cursor].what].path;
-		stay = going ? resume(out, t, path, &why) : viewer_open(out, t, path, &why);
+		const struct save *chosen = &save[form.row[form.cursor].what];
+		stay = !going             ? viewer_open(out, t, chosen->path, &why)
+		       : chosen->campaign ? tale_resume(out, t, chosen->path, &why)
+		                          : resume(out, t, chosen->path, &why);
 		struct text text = text_on(note, sizeof note);
 		if (why.error != ERROR_NONE)
 			lang_fault(NULL, t->lang, &why, &text);

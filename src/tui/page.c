@@ -10,7 +10,7 @@
 #include "tui/story.h"
 #include "tui/term.h"
 
-enum { TEXT_SIZE = 1 << 16, TITLE_SIZE = 512, MARGIN = 4 };
+enum { TEXT_SIZE = 1 << 16, TITLE_SIZE = 512, MARGIN = 4, LOG_STEP = 10 };
 
 int speed_pause(int speed)
 {
@@ -77,7 +77,7 @@ static void draw_bar(struct frame *f, struct rect r, const char *keys, const cha
 void page_message(struct frame *f, const char *title, const char *message)
 {
 	const int w = f->columns > 64 ? 60 : f->columns - 4;
-	const int rows = frame_wrap(NULL, (struct rect){0, 0, 0, w - 4}, 0, 0, message);
+	const int rows = frame_rows(f, w - 4, message);
 	const struct rect r = {(f->rows - rows - 4) / 2, (f->columns - w) / 2, rows + 4, w};
 
 	frame_clear(f);
@@ -92,24 +92,40 @@ static struct rect panel_rect(const struct frame *f)
 	return (struct rect){1, x, f->rows - 2, f->columns - 2 * x};
 }
 
-void page_text(struct frame *f, const char *title, const char *text, const char *keys, int *scroll)
+int scroll_step(const struct scroll *s)
+{
+	return s->shown > 1 ? s->shown - 1 : 1;
+}
+
+bool scroll_on(struct scroll *s)
+{
+	const bool more = s->below > 0;
+
+	s->top += more ? scroll_step(s) : 0;
+	return more;
+}
+
+void page_text(struct frame *f, const char *title, const char *text, const char *keys,
+               struct scroll *s)
 {
 	struct rect r = panel_rect(f);
 	struct rect in = {r.y + 2, r.x + 2, r.h - 5, r.w - 4};
-	const int rows = frame_wrap(NULL, in, 0, 0, text);
+	const int rows = frame_rows(f, in.w, text);
 	const int most = rows > in.h ? rows - in.h : 0;
 
 	if (rows < in.h) {
 		in.h = rows;
 		r.h = rows + 5;
 	}
-	*scroll = *scroll < 0 ? 0 : *scroll > most ? most : *scroll;
+	s->top = s->top < 0 ? 0 : s->top > most ? most : s->top;
+	s->shown = in.h;
+	s->below = most - s->top;
 	frame_box(f, r, TINT_CYAN, title);
-	frame_wrap(f, in, 0, *scroll, text);
+	frame_wrap(f, in, 0, s->top, text);
 	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, keys);
 	if (most > 0) {
 		char where[32];
-		snprintf(where, sizeof where, " %d %% ", *scroll * 100 / most);
+		snprintf(where, sizeof where, " %d %% ", s->top * 100 / most);
 		frame_put(f, r.y + r.h - 1, r.x + r.w - 10, 8, TINT_CYAN, where);
 	}
 }
@@ -132,7 +148,7 @@ static void draw_log_panel(struct frame *f, const struct page *p, struct state *
 		frame_put(f, in.y + i - top, in.x + 6, in.w - 6, i == ui->line ? STYLE_REVERSE : 0,
 		          sentence);
 	}
-	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, lang_ui(w->lang, UI_LOG_KEYS));
+	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, lang_ui(w->lang, p->log_keys));
 }
 
 static void rule_text(const struct shown *w, int section, struct text *t)
@@ -216,10 +232,12 @@ static void draw_odds_panel(struct frame *f, const struct page *p, const struct 
 {
 	const struct shown *w = &p->sight->shown;
 	const struct rect r = panel_rect(f);
-	struct rect in = {r.y + 2, r.x + 2, r.h - 3, r.w - 4};
+	const char *keys = lang_ui(w->lang, UI_ODDS_KEYS);
+	struct rect in = {r.y + 2, r.x + 2, r.h - 5, r.w - 4};
 	bool any = false;
 
 	frame_box(f, r, TINT_CYAN, lang_ui(w->lang, UI_ODDS));
+	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, keys);
 	for (int i = 0; p->advice != NULL && i < p->sight->moves && i < ODDS_CHOICES && in.h > 0;
 	     i++) {
 		char label[CHIP_SIZE];
@@ -231,7 +249,7 @@ static void draw_odds_panel(struct frame *f, const struct page *p, const struct 
 		frame_put(f, in.y, in.x, in.w, STYLE_BOLD | (i == ui->cursor ? STYLE_REVERSE : 0),
 		          label);
 		rect_cut_top(&in, 1);
-		draw_odds(f, in, w, &p->advice->odds[i]);
+		draw_odds(f, in, w, p->sight->move[i], &p->advice->odds[i]);
 		rect_cut_top(&in, p->advice->odds[i].size + 1);
 	}
 	if (!any)
@@ -291,21 +309,22 @@ static void turn_rule(struct state *ui, const struct game *g, int by)
 
 	if (to >= 1 && g->sections[to].id != NULL) {
 		ui->section = to;
-		ui->scroll = 0;
+		ui->scroll.top = 0;
 	}
 }
 
 bool panel_key(struct state *ui, const struct page *p, int key)
 {
 	const struct game *g = p->sight->shown.game;
-	int *at = ui->panel == PANEL_LOG ? &ui->line : &ui->scroll;
+	int *at = ui->panel == PANEL_LOG ? &ui->line : &ui->scroll.top;
+	const int step = ui->panel == PANEL_LOG ? LOG_STEP : scroll_step(&ui->scroll);
 
 	switch (key) {
 	case KEY_IS_UP: --*at; return true;
 	case KEY_IS_DOWN: ++*at; return true;
-	case KEY_IS_PAGE_UP: *at -= 10; return true;
+	case KEY_IS_PAGE_UP: *at -= step; return true;
 	case KEY_IS_PAGE_DOWN:
-	case ' ': *at += 10; return true;
+	case ' ': *at += step; return true;
 	case KEY_IS_HOME: *at = 0; return true;
 	case KEY_IS_END: *at = 1 << 20; return true;
 	case KEY_IS_LEFT:

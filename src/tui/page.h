@@ -10,11 +10,17 @@ enum panel {
 	PANEL_QUIT, PANEL_STORY
 };
 
+/* Where a text stands that may be longer than its box. */
+struct scroll {
+	int top;                    /* lines above the box */
+	int shown, below;           /* in it and under it, when it was drawn last */
+};
+
 /* All that a screen remembers besides what lies on the table. */
 struct state {
 	int cursor;                 /* the choice it stands on */
 	enum panel panel;
-	int scroll;                 /* lines of the panel above its top */
+	struct scroll scroll;       /* of the panel */
 	int line;                   /* the log's line that the cursor stands on */
 	int section;                /* the rule shown */
 	int story;                  /* the log's line whose page is shown */
@@ -35,14 +41,20 @@ struct page {
 	const char *keys;           /* the bar at the bottom */
 	const char *head;           /* at the right of the bar on top; NULL: nothing */
 	enum ui help;               /* what ? shows */
+	enum ui log_keys;           /* under the log */
 	const char *busy;           /* what is waited for, where the choices would be; NULL: nothing */
 };
 
 void page_draw(struct frame *f, const struct page *p, struct state *ui);
 /* A screen with nothing but a sentence in its middle: too small, look away. */
 void page_message(struct frame *f, const char *title, const char *message);
-/* Full text in a box, scrolled; ui->scroll is kept inside the text. */
-void page_text(struct frame *f, const char *title, const char *text, const char *keys, int *scroll);
+/* Full text in a box, scrolled; s->top is kept inside the text. */
+void page_text(struct frame *f, const char *title, const char *text, const char *keys,
+               struct scroll *s);
+/* Lines of a screenful, one of the last kept in sight. */
+int scroll_step(const struct scroll *s);
+/* A screenful further; false if the end was in sight already. */
+bool scroll_on(struct scroll *s);
 
 /* Scrolling keys of an open panel; false if the key means something else. */
 bool panel_key(struct state *ui, const struct page *p, int key);

@@ -40,33 +40,30 @@ static void holdings(const struct sight *s, int seat, bool heads, struct text *t
 	}
 }
 
-static int counter_rows(const struct sight *s, int seat, int width)
+static int counter_rows(const struct frame *f, const struct sight *s, int seat, int width)
 {
 	char counters[CHIP_SIZE];
 	struct text c = text_on(counters, sizeof counters);
-	const struct rect r = {0, 0, 0, width - NAME_COLUMNS - 3};
 
 	sight_counters(s, seat, &c);
-	return frame_wrap(NULL, r, 0, 0, counters);
+	return frame_rows(f, width - NAME_COLUMNS - 3, counters);
 }
 
-static int seat_rows(const struct sight *s, int seat, int width)
+static int seat_rows(const struct frame *f, const struct sight *s, int seat, int width)
 {
 	char hold[HOLD_SIZE];
 	struct text t = text_on(hold, sizeof hold);
 
 	holdings(s, seat, true, &t);
-	return counter_rows(s, seat, width) +
-	       frame_wrap(NULL, (struct rect){0, 0, 0, width - 2}, 0, 0, hold);
+	return counter_rows(f, s, seat, width) + frame_rows(f, width - 2, hold);
 }
 
 int seats_rows(const struct frame *f, const struct sight *s, int width)
 {
 	int rows = 0;
 
-	(void)f;
 	for (int seat = 0; seat < sight_turn(s)->seats; seat++)
-		rows += seat_rows(s, seat, width);
+		rows += seat_rows(f, s, seat, width);
 	return rows;
 }
 
@@ -114,14 +111,14 @@ static void draw_seat(struct frame *f, struct rect r, const struct sight *s, int
 
 /* Every seat has its line, with room for all its counters; what is left goes to the seat
  * of whoever looks, then to the others in turn, but not to one that something else shows. */
-static void share(const struct sight *s, int width, int room, int apart, int *rows)
+static void share(const struct frame *f, const struct sight *s, struct rect r, int apart, int *rows)
 {
 	const int seats = sight_turn(s)->seats;
 	const int eyes = s->shown.seat >= 0 && s->shown.seat < seats ? s->shown.seat : 0;
-	int least[SEATS_MAX], needed = 0;
+	int least[SEATS_MAX], needed = 0, room = r.h;
 
 	for (int seat = 0; seat < seats; seat++) {
-		const int own = counter_rows(s, seat, width);
+		const int own = counter_rows(f, s, seat, r.w);
 		least[seat] = own > 0 ? own : 1;
 		needed += least[seat];
 	}
@@ -130,7 +127,7 @@ static void share(const struct sight *s, int width, int room, int apart, int *ro
 	room -= needed <= room ? needed : seats;
 	for (int n = 0; n < seats && room > 0; n++) {
 		const int seat = (eyes + n) % seats;
-		const int more = seat == apart ? 0 : seat_rows(s, seat, width) - rows[seat];
+		const int more = seat == apart ? 0 : seat_rows(f, s, seat, r.w) - rows[seat];
 		rows[seat] += more < room ? more : room;
 		room -= more < room ? more : room;
 	}
@@ -157,7 +154,7 @@ void draw_seats(struct frame *f, struct rect r, const struct sight *s, bool own_
 	frame_fill(f, rect_cut_top(&r, 1), STYLE_DIM, "─");
 	rect_cut_left(&r, 1);
 	r.w--;
-	share(s, r.w, r.h, own_elsewhere ? s->shown.seat : -1, rows);
+	share(f, s, r, own_elsewhere ? s->shown.seat : -1, rows);
 	for (int seat = 0; seat < sight_turn(s)->seats && r.h > 0; seat++) {
 		const struct rect at = rect_cut_top(&r, rows[seat]);
 		int used;

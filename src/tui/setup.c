@@ -10,9 +10,18 @@
 #include "tui/form.h"
 #include "tui/menu.h"
 #include "tui/page.h"
+#include "tui/tale.h"
 
 /* A row is the game, an option (of a set: one of its members), a seat, or the rest. */
-enum { ROW_GAME = 1, ROW_START, ROW_SPEED, ROW_SEAT = 0x100, ROW_OPTION = 0x200, MEMBERS = 16 };
+enum {
+	ROW_GAME = 1,
+	ROW_START,
+	ROW_TALE,
+	ROW_SPEED,
+	ROW_SEAT = 0x100,
+	ROW_OPTION = 0x200,
+	MEMBERS = 16
+};
 
 struct setup {
 	int game;
@@ -135,6 +144,15 @@ static void introduce(const struct game *g, enum language l, struct text *t)
 	}
 }
 
+/* Can these options be played as one story after another? */
+static bool has_tale(const struct setup *u)
+{
+	static struct campaign c;
+	struct fault f;
+
+	return campaign_init(&c, game_at(u->game), &u->options, &f);
+}
+
 static void build(struct form *form, const struct setup *u, const struct tui *t)
 {
 	static char about[INTRODUCTION];
@@ -157,6 +175,9 @@ static void build(struct form *form, const struct setup *u, const struct tui *t)
 	         lang_ui(t->lang, UI_MENU_SPEED_HELP));
 	form_add(form, ROW_START, lang_ui(t->lang, UI_MENU_START), "",
 	         lang_ui(t->lang, UI_MENU_START_HELP));
+	if (has_tale(u))
+		form_add(form, ROW_TALE, lang_ui(t->lang, UI_MENU_TALE), "",
+		         lang_ui(t->lang, UI_MENU_TALE_HELP));
 }
 
 /* --- Changes ----------------------------------------------------------------------------------- */
@@ -220,31 +241,62 @@ static void edit_name(char *name, int code)
 
 /* --- Sitting down ------------------------------------------------------------------------------ */
 
-static bool begin(struct frame *out, struct setup *u, struct tui *t)
-{
-	static struct session s;
-	const struct game *g = game_at(u->game);
-	struct seating who = {.seats = u->options.value[0]};
-	char names[SEATS_MAX * (NAME_MAX_SIZE + 1)] = "", path[PATH_SIZE];
-	struct text n = text_on(names, sizeof names);
-	struct fault f;
-	bool stay = true;
+enum { NAMES_SIZE = SEATS_MAX * (NAME_MAX_SIZE + 1) };
 
-	s = (struct session){.file = -1};
+static struct seating company_of(const struct setup *u, char names[NAMES_SIZE])
+{
+	struct seating who = {.seats = u->options.value[0]};
+	struct text n = text_on(names, NAMES_SIZE);
+
 	for (int i = 0; i < who.seats; i++) {
 		snprintf(who.kind[i], sizeof who.kind[i], "%s", level[u->kind[i]]);
 		seating_kind(span_of(who.kind[i]), &who.bot[i], &who.budget[i]);
 		text_add(&n, i > 0 ? "," : "");
 		text_add(&n, u->name[i]);
 	}
-	if (session_path(g, path, sizeof path, &f) &&
-	    session_new(&s, g, &u->options, &who, names, t->seeded ? &t->seed : NULL, path, &f)) {
+	return who;
+}
+
+static bool begin_game(struct frame *out, const struct setup *u, struct tui *t, struct fault *f)
+{
+	static struct session s;
+	const struct game *g = game_at(u->game);
+	char names[NAMES_SIZE], path[PATH_SIZE];
+	const struct seating who = company_of(u, names);
+	bool stay = true;
+
+	s = (struct session){.file = -1};
+	if (session_path(g, ".record", path, sizeof path, f) &&
+	    session_new(&s, g, &u->options, &who, names, t->seeded ? &t->seed : NULL, path, f)) {
+		f->error = ERROR_NONE;
 		stay = desk_play(out, &s, t->lang, &t->speed);
-	} else {
-		struct text note = text_on(u->note, sizeof u->note);
-		lang_fault(g, t->lang, &f, &note);
 	}
 	session_close(&s);
+	return stay;
+}
+
+static bool begin_tale(struct frame *out, const struct setup *u, struct tui *t, struct fault *f)
+{
+	static struct voyage v;
+	const struct game *g = game_at(u->game);
+	char names[NAMES_SIZE], path[PATH_SIZE];
+	const struct seating who = company_of(u, names);
+
+	if (!session_path(g, ".campaign", path, sizeof path, f) ||
+	    !voyage_new(&v, path, g, &u->options, &who, names, f))
+		return true;
+	return tale_play(out, t, &v, f);
+}
+
+/* False: leave the program. */
+static bool begin(struct frame *out, struct setup *u, struct tui *t, bool tale)
+{
+	struct text note = text_on(u->note, sizeof u->note);
+	struct fault f = {.error = ERROR_NONE};
+	const bool stay = tale ? begin_tale(out, u, t, &f) : begin_game(out, u, t, &f);
+
+	if (f.error != ERROR_NONE)
+		lang_fault(game_at(u->game), t->lang, &f, &note);
 	return stay;
 }
 
@@ -288,10 +340,16 @@ bool menu_setup(struct frame *out, struct tui *t)
 		u.naming = u.naming && form.cursor == before;
 		if (key == KEY_IS_LEAVE)
 			return false;
+		const bool tale = key == KEY_IS_ENTER && what == ROW_TALE;
 		const bool start =
 			(key == KEY_IS_ENTER && what == ROW_START) || (key == 'p' && !u.naming);
-		if (start && u.note[0] == '\0')
-			return begin(out, &u, t);
+		if ((start || tale) && u.note[0] == '\0') {
+			if (!begin(out, &u, t, tale))
+				return false;
+			if (u.note[0] == '\0')
+				return true;
+			continue;
+		}
 		if (key != KEY_IS_NONE && !obey(&u, t, &form, key))
 			return true;
 	}

@@ -34,30 +34,31 @@ int story_last(const struct shown *w, const struct logbook *l)
 }
 
 /* Lines that a key scrolls by; 0: it means something else. */
-static int scrolls(int key)
+static int scrolls(int key, int step)
 {
 	switch (key) {
 	case KEY_IS_UP: return -1;
 	case KEY_IS_DOWN: return 1;
-	case KEY_IS_PAGE_UP: return -10;
-	case KEY_IS_PAGE_DOWN: return 10;
+	case KEY_IS_PAGE_UP: return -step;
+	case KEY_IS_PAGE_DOWN: return step;
 	default: return 0;
 	}
 }
 
 bool story_read(struct frame *f, const char *title, const char *text, const char *keys)
 {
-	int scroll = 0;
+	struct scroll scroll = {0};
 
 	for (;;) {
 		frame_clear(f);
 		page_text(f, title, text, keys, &scroll);
 		term_show(f);
 		const struct key key = term_key(f, -1);
-		scroll += scrolls(key.code);
+		scroll.top += scrolls(key.code, scroll_step(&scroll));
 		if (key.code == KEY_IS_LEAVE || key.code == 'q')
 			return false;
-		if (key.code == KEY_IS_ENTER || key.code == KEY_IS_ESCAPE || key.code == ' ')
+		const bool on = key.code == KEY_IS_ENTER || key.code == ' ';
+		if ((on && !scroll_on(&scroll)) || key.code == KEY_IS_ESCAPE)
 			return true;
 	}
 }

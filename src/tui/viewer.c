@@ -149,7 +149,8 @@ static struct page look(struct viewer *v)
 	                     .advice = seat >= 0 ? &v->advice : NULL,
 	                     .keys = lang_ui(v->tui->lang, UI_VIEW_KEYS),
 	                     .head = v->head,
-	                     .help = UI_VIEW_HELP};
+	                     .help = UI_VIEW_HELP,
+	                     .log_keys = UI_VIEW_LOG_KEYS};
 }
 
 /* --- Keys -------------------------------------------------------------------------------------- */
@@ -164,7 +165,7 @@ static void say(struct viewer *v, enum ui word)
 static void open_panel(struct viewer *v, enum panel panel)
 {
 	v->ui.panel = panel;
-	v->ui.scroll = 0;
+	v->ui.scroll = (struct scroll){0};
 	v->ui.line = v->log.entries - 1;
 	v->playing = false;
 }
@@ -204,7 +205,7 @@ static void play_on(struct viewer *v)
 	const int seat = v->eyes >= 0 && v->eyes < SEATS_MAX ? v->eyes : 0;
 
 	s = (struct session){.file = -1};
-	if (session_path(v->record->game, path, sizeof path, &f) &&
+	if (session_path(v->record->game, ".record", path, sizeof path, &f) &&
 	    session_branch(&s, v->record, v->at, seat, path, &f)) {
 		v->told = !desk_play(v->frame, &s, v->tui->lang, &v->tui->speed);
 		v->stop = v->told;

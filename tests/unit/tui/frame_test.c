@@ -72,6 +72,7 @@ static void test_ascii(void **state)
 	for (const char *c = drawn(); *c != '\0'; c++)
 		assert_true(*c == '\n' || (*c >= ' ' && *c <= '~'));
 	assert_string_equal(drawn(), "Haefen $ X\nGr~\n\n");
+	assert_int_equal(frame_rows(&frame, 7, "Häf Öfe"), 2);
 }
 
 static void test_wrap(void **state)
@@ -79,10 +80,13 @@ static void test_wrap(void **state)
 	const struct rect r = {0, 0, 3, 6};
 
 	(void)state;
-	assert_int_equal(frame_wrap(NULL, r, 0, 0, "one two three\n\nfour"), 5);
+	assert_int_equal(frame_rows(&frame, r.w, "one two three\n\nfour"), 5);
 	assert_int_equal(frame_wrap(&frame, r, 0, 1, "one two three\n\nfour"), 5);
 	assert_string_equal(drawn(), "two\nthree\n\n");
-	assert_int_equal(frame_wrap(NULL, r, 0, 0, ""), 0);
+	assert_int_equal(frame_rows(&frame, r.w, ""), 0);
+	frame_clear(&frame);
+	assert_int_equal(frame_wrap(&frame, r, 0, 0, "a /höme/ada/x"), 3);
+	assert_string_equal(drawn(), "a\n/höme/\nada/x\n");
 }
 
 static void test_box(void **state)

@@ -34,7 +34,8 @@ static void draw(const struct table *t, int seat, bool asked, int n)
 	                          .advice = &advice,
 	                          .keys = "keys",
 	                          .head = "head",
-	                          .help = UI_TABLE_HELP};
+	                          .help = UI_TABLE_HELP,
+	                          .log_keys = UI_LOG_KEYS};
 
 	assert_true(frame_size(&frame, size[n % 4].rows, size[n % 4].columns));
 	sight_take(&sight, &w, t->state, asked ? seat : -1);
