@@ -26,7 +26,8 @@ WASM_SRC    = $(FREE_SRC) $(wildcard src/wasm/*.c)
 UNIT_SRC    = $(wildcard tests/unit/*/*_test.c)
 FUZZ_SRC    = $(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c))
 HELP_SRC    = tests/combinations.c tests/random_game.c
-PAGE_SRC    = $(shell find web/src web/skins web/public -type f) web/build.mjs web/tsconfig.json
+PAGE_SRC    = $(shell find web/src web/skins web/public -type f ! -name tables.json) \
+              web/build.mjs web/tables.mjs web/tsconfig.json
 SITE        = build/site
 objects     = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
@@ -88,8 +89,8 @@ again   = $(MAKE) --no-print-directory -j$(JOBS)
 # ---- the usual things ---------------------------------------------------------
 
 .DEFAULT_GOAL = program
-.PHONY: program help play test soak property scenarios golden screens perft bench layers sizes paths \
-        format clean install web site need-play need-web need-test test-programs debug-tests \
+.PHONY: program help play test soak property scenarios golden screens pictures perft bench layers sizes paths \
+        format clean install web site shots measure need-play need-web need-test test-programs debug-tests \
         release-tests fuzz-tests free-tests stages
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -100,11 +101,14 @@ help:
 	@echo "make play          install what is missing, build, and sit down at a table"
 	@echo "make web           install what is missing, build the browser table, and serve it on 127.0.0.1:8080"
 	@echo "make site          the browser table as a folder, $(SITE), for any web host"
+	@echo "make shots         every screen of the browser table as a picture, docs/screens/web"
+	@echo "make measure       the browser table in figures: size, first move, answers, speed"
 	@echo "make test          install what tests need, build, run every test"
 	@echo "make               build $(BUILD)/quayside"
 	@echo "make property GAME=x GAMES=n   the laws of one game on random games"
 	@echo "make scenarios     the rules as tests, tests/scenario"
 	@echo "make screens       write the terminal's screens in tests/tui/golden anew"
+	@echo "make pictures      draw the terminal's screens in docs/screens anew"
 	@echo "make golden        write tests/golden anew, to be reviewed as a diff"
 	@echo "make perft         write tests/perft anew"
 	@echo "make bench         signature and speed"
@@ -123,6 +127,12 @@ web: need-web
 # A folder that any web host can serve.
 site:
 	@$(again) KIND=wasm $(SITE)/index.html
+
+# The browser table as people see it, and in figures; both in Debian's Chromium.
+shots measure: need-test
+	@$(again) site
+	@$(again) KIND=release program
+	node tests/web/$@.mjs
 
 play: need-play
 	@$(again) KIND=release program
@@ -183,10 +193,6 @@ $(BUILD)/golden: $(call objects,tests/golden.c $(HELP_SRC)) $(BUILD)/libquayside
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
-$(BUILD)/pirates_income: $(call objects,tests/pirates_income.c) $(BUILD)/libquayside.a
-	$(call say,LINK)
-	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
-
 $(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(call objects,$(HELP_SRC)) $(BUILD)/libquayside.a
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS) -o $@
@@ -214,6 +220,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 
 $(SITE)/index.html: $(PAGE_SRC) web/node_modules/.package-lock.json build/wasm/quayside.wasm
 	$(call say,PAGE)
+	$(QUIET)node web/tables.mjs src/games web/src/tables.json
 	$(QUIET)cd web && node node_modules/typescript/bin/tsc --noEmit
 	$(QUIET)node web/build.mjs $(SITE) build/wasm/quayside.wasm
 endif
@@ -247,6 +254,10 @@ screens:
 	@$(again) KIND=release program
 	rm -f tests/tui/golden/* && GOLDEN=write tests/tui/run build/release/quayside
 
+pictures:
+	@$(again) KIND=release program
+	tests/tui/pictures build/release/quayside
+
 perft:
 	@$(again) KIND=release program
 	scripts/transcripts write $(PERFT)
@@ -263,7 +274,7 @@ format:
 
 # Everything the tests run, of each kind.
 debug-tests: program $(BUILD)/property $(patsubst %.c,$(BUILD)/%,$(UNIT_SRC))
-release-tests: program $(BUILD)/property $(BUILD)/golden $(BUILD)/pirates_income
+release-tests: program $(BUILD)/property $(BUILD)/golden
 fuzz-tests: $(patsubst %.c,$(BUILD)/%,$(FUZZ_SRC))
 free-tests: $(call objects,$(FREE_SRC))
 
@@ -286,13 +297,13 @@ soak: test-programs
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
 # output in build/test and its count for the sum.  Short ones come first.
-STAGES = layers sizes paths format freestanding unit guests signatures scenarios golden perft screens \
+STAGES = layers sizes paths format freestanding unit guests campaigns signatures scenarios golden perft screens \
          web plants \
          property-1 fuzz-record property-2 $(filter-out fuzz-record,$(FUZZ_NAMES:%=fuzz-%))
 stages: $(STAGES:%=stage-%)
 stage = @scripts/stage
 
-stage-layers stage-sizes stage-paths stage-format stage-signatures stage-guests stage-golden stage-plants: stage-%:
+stage-layers stage-sizes stage-paths stage-format stage-signatures stage-guests stage-campaigns stage-golden stage-plants: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(patsubst %.c,build/release/%.o,tests/property.c $(HELP_SRC))

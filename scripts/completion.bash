@@ -1,6 +1,16 @@
 # completion.bash -- what bash offers behind `quayside`.
 #
-# Flags and games are asked of the program itself, so this list cannot grow old.
+# Commands, flags, games and bots are asked of the program itself, so nothing here can
+# grow old.
+
+_quayside_commands() {
+	quayside --help 2>/dev/null | sed -n 's/^  \([a-z]*\)  .*/\1/p'
+}
+
+# Who can sit at a table, as the program says when somebody else is asked.
+_quayside_bots() {
+	quayside play port-royal --seats nobody --lang en 2>&1 | sed 's/.*: //; s/,//g; s/exec:COMMAND/exec:/'
+}
 
 _quayside_flags() {
 	quayside "$1" --help 2>/dev/null | sed -n 's/^  \(--[a-z]*\).*/\1/p'
@@ -14,15 +24,21 @@ _quayside_options() {
 
 _quayside() {
 	local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
-	local commands="menu play games rules cards simulate bench perft scenario replay verify"
 
 	if [ "$COMP_CWORD" -eq 1 ]; then
-		mapfile -t COMPREPLY < <(compgen -W "$commands --help" -- "$word")
+		mapfile -t COMPREPLY < <(compgen -W "$(_quayside_commands) --help" -- "$word")
 		return
 	fi
 	case $before in
 	--lang) mapfile -t COMPREPLY < <(compgen -W "en nl de" -- "$word"); return ;;
-	--record | --resume) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+	--speed) mapfile -t COMPREPLY < <(compgen -W "0 1 2 3" -- "$word"); return ;;
+	--seats | --bots) # the last of several, joined by commas
+		local first=
+		case $word in *,*) first=${word%,*}, ;; esac
+		mapfile -t COMPREPLY < <(compgen -P "$first" -W "$(_quayside_bots)" -- "${word##*,}")
+		compopt -o nospace 2>/dev/null
+		return ;;
+	--record | --resume | --campaign) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
 	esac
 	case $word in
 	--*) mapfile -t COMPREPLY < <(compgen -W "$(_quayside_flags "$command")" -- "$word"); return ;;
@@ -36,7 +52,7 @@ _quayside() {
 			mapfile -t COMPREPLY < <(compgen -W "$games" -- "$word")
 		else
 			mapfile -t COMPREPLY < <(compgen -W "$(_quayside_options "${COMP_WORDS[2]}")" -- "$word")
-			compopt -o nospace
+			compopt -o nospace 2>/dev/null
 		fi
 		;;
 	esac

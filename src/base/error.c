@@ -33,7 +33,10 @@ bool fault_is_claim(const struct fault *f)
 	case ERROR_NO_SEED:
 	case ERROR_WRONG_COMMITMENT:
 	case ERROR_WRONG_DEAL:
-	case ERROR_ALTERED: return true;
+	case ERROR_ALTERED:
+	case ERROR_CAMPAIGN_ORDER:
+	case ERROR_CAMPAIGN_RESULT:
+	case ERROR_CAMPAIGN_DIFFERS: return true;
 	default: return false;
 	}
 }

@@ -11,7 +11,7 @@
 
 #include "bots/evaluate.h"
 
-enum { NET_HIDDEN = 32, NET_FEATURES_MAX = 1024 };
+enum { NET_HIDDEN = 64, NET_FEATURES_MAX = 1024 };
 
 struct net {
 	int features;

@@ -303,7 +303,8 @@ bool args_seating(const struct args *a, const struct game *g, const char *text, 
 {
 	struct span rest = span_of(text);
 
-	for (s->seats = 0; rest.size > 0; s->seats++) {
+	*s = (struct seating){.seats = 0}; /* chairs beyond the last have nobody to free */
+	for (; rest.size > 0; s->seats++) {
 		const struct span kind = span_until(&rest, ',');
 		if (s->seats == SEATS_MAX)
 			return wrong_count(a, ERROR_SEATS_COUNT, s->seats + 1, seats);

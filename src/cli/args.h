@@ -12,7 +12,7 @@
 #include "play/table.h"
 
 enum { EXIT_FINE, EXIT_NOT_SO, EXIT_WRONG };
-enum { FLAGS_MAX = 8 };
+enum { FLAGS_MAX = 12 };
 
 struct args;
 

@@ -262,10 +262,19 @@ struct guest *guest_new(const char *command, enum language l)
 	snprintf(g->command, sizeof g->command, "%s", command);
 	g->lang = l;
 	g->bot = (struct bot){.name = "exec", .how = g, .choose = choose};
+	return g;
+}
+
+/* Not before its first game: until then a screen may still be opened, and what it says
+ * on stderr must not come upon that. */
+static void wake(struct guest *g)
+{
+	if (g->awake)
+		return;
+	g->awake = true;
 	if (!start(g))
 		lament(g, UI_GUEST_GONE, "");
 	send_line(g, "quayside 1\n");
-	return g;
 }
 
 void guest_free(struct guest *g)
@@ -287,6 +296,7 @@ void guest_begin(struct guest *g, const struct game *game, const struct options 
 	char options[OPTIONS_TEXT];
 	struct text t = text_on(options, sizeof options);
 
+	wake(g);
 	options_print(game, o, &t);
 	g->game = game;
 	g->seat = seat;

@@ -19,6 +19,7 @@ struct guest {
 	struct bot bot;                 /* what sits at the table; its `how` is this guest */
 	char command[GUEST_LINE];
 	enum language lang;             /* of what is said on stderr about it */
+	bool awake;                     /* its program was started */
 	pid_t pid;                      /* 0: gone */
 	int to, from;                   /* pipes */
 	char heard[GUEST_LINE];         /* read but not yet a whole line */

@@ -1,10 +1,10 @@
 /* main.c -- `quayside COMMAND`: the table of commands. */
 
 #include <stdio.h>
+#include <unistd.h>
 
 #include "cli/commands.h"
 #include "cli/out.h"
-#include "tui/tui.h"
 
 static const struct command *const command[] = {
 	&command_menu,   &command_play,   &command_web,      &command_games,
@@ -68,7 +68,7 @@ int main(int argc, char **argv)
 	const enum language l = args_language();
 	const char *name = argc > 1 ? argv[1] : "--help";
 
-	if (argc == 1 && tui_can())
+	if (argc == 1 && isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
 		return run(&command_menu, 0, argv);
 	for (int i = 0; command[i] != NULL; i++)
 		if (text_same(command[i]->name, name))

@@ -8,7 +8,7 @@
 
 #include "lang/lang.h"
 
-enum { OUT_COLUMNS = 80, COLUMNS_MAX = 16 };
+enum { OUT_COLUMNS = 80, COLUMNS_MAX = 20 };
 
 /* Columns a string takes on a terminal. */
 int out_width(const char *s);

@@ -9,31 +9,17 @@
 
 #include "cli/commands.h"
 #include "cli/out.h"
+#include "cli/play.h"
 #include "cli/rules.h"
 #include "cli/screen.h"
-#include "cli/session.h"
-#include "cli/show.h"
 #include "rules/notation.h"
-#include "tui/draw.h"
 
 enum { MOVES_RECALLED = 12 }; /* what a resumed game reminds of */
-
-struct play {
-	struct args *args;
-	struct session session;
-	struct shown shown; /* whose eyes see what happens */
-	struct sight sight; /* what whoever decides sees */
-	struct advice advice;
-	int section; /* the rule behind the last line told */
-	int asked;   /* the human asked last, or -1 */
-	char *input; /* the line typed, without its newline */
-	size_t room;
-};
 
 /* What the next turn of the loop should do. */
 enum next { NEXT_GO_ON, NEXT_ASK_AGAIN, NEXT_QUIT };
 
-static void say(const struct play *p, enum ui word, const char *a)
+void play_say(const struct play *p, enum ui word, const char *a)
 {
 	out_say(stdout, p->args->lang, word, a, NULL);
 }
@@ -47,7 +33,7 @@ static void say_fault(const struct play *p, const struct fault *f)
 	out_wrap(stdout, 0, sentence);
 }
 
-static bool read_line(struct play *p)
+bool play_read_line(struct play *p)
 {
 	fflush(stdout);
 	ssize_t size = getline(&p->input, &p->room, stdin);
@@ -69,22 +55,55 @@ static void tell_step(struct play *p, const void *before, struct move m, const v
 	for (int i = 0; i < lines; i++) {
 		show_sentence(&p->shown, &line[i], sentence, sizeof sentence);
 		printf("  %s\n", sentence);
+		if (show_story(&p->shown, &line[i]))
+			p->story = line[i];
 		p->section = line[i].section != 0 ? line[i].section : p->section;
+	}
+}
+
+/* What a step opens of a story, without telling the rest. */
+static void skip_step(struct play *p, const void *before, struct move m, const void *after)
+{
+	struct line line[LINES_MAX];
+	const int lines = show_tell(&p->shown, before, m, after, line);
+	const char *title;
+
+	for (int i = 0; i < lines; i++)
+		if (lang_story(p->shown.game, p->shown.lang, &line[i], &title) != NULL)
+			p->story = line[i];
+}
+
+/* Every step from move n to move `end`. */
+static void tell_part(struct play *p, uint32_t n, uint32_t end,
+                      void (*tell)(struct play *, const void *, struct move, const void *))
+{
+	alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
+	const struct table *t = &p->session.table;
+
+	table_at(t, n, after);
+	for (; n < end; n++) {
+		memcpy(before, after, t->game->state_size);
+		t->game->apply(after, t->move[n]);
+		tell(p, before, t->move[n], after);
 	}
 }
 
 /* Everything since move n. */
 static void tell_since(struct play *p, uint32_t n)
 {
-	alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
-	const struct table *t = &p->session.table;
+	tell_part(p, n, p->session.table.moves, tell_step);
+}
 
-	table_at(t, n, after);
-	for (; n < t->moves; n++) {
-		memcpy(before, after, t->game->state_size);
-		t->game->apply(after, t->move[n]);
-		tell_step(p, before, t->move[n], after);
-	}
+/* What somebody should know who goes on: the latest page of a story, and the last moves. */
+static void recall(struct play *p)
+{
+	const uint32_t moves = p->session.table.moves;
+	const uint32_t from = moves > MOVES_RECALLED ? moves - MOVES_RECALLED : 0;
+
+	tell_part(p, 0, from, skip_step);
+	if (p->story.word != 0)
+		show_story(&p->shown, &p->story);
+	tell_since(p, from);
 }
 
 /* --- A question ------------------------------------------------------------------ */
@@ -115,8 +134,8 @@ static bool hand_over(struct play *p, const struct shown *w)
 	if (p->asked == w->seat || !session_secret(&p->session, w->seat))
 		return true;
 	lang_seat(w->lang, &w->names, w->seat, &t);
-	say(p, UI_HAND_OVER, name);
-	return read_line(p);
+	play_say(p, UI_HAND_OVER, name);
+	return play_read_line(p);
 }
 
 static void show_question(const struct play *p, const struct shown *w)
@@ -127,7 +146,7 @@ static void show_question(const struct play *p, const struct shown *w)
 	putchar('\n');
 	show_table(w, p->session.table.state);
 	lang_seat(w->lang, &w->names, w->seat, &t);
-	say(p, UI_YOUR_MOVE, name);
+	play_say(p, UI_YOUR_MOVE, name);
 	show_choices(p);
 }
 
@@ -146,7 +165,7 @@ static enum next do_undo(struct play *p, struct span rest)
 
 	(void)rest;
 	if (session_undo(&p->session, &f)) {
-		say(p, UI_TAKEN_BACK, "");
+		play_say(p, UI_TAKEN_BACK, "");
 		return NEXT_GO_ON;
 	}
 	say_fault(p, &f);
@@ -177,9 +196,23 @@ static enum next do_save(struct play *p, struct span rest)
 		fault_say(&f, ERROR_MISSING, "", "save FILE");
 		say_fault(p, &f);
 	} else if (session_save(&p->session, path, &f))
-		say(p, UI_SAVED, path);
+		play_say(p, UI_SAVED, path);
 	else
 		say_fault(p, &f);
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_table(struct play *p, struct span rest)
+{
+	(void)rest;
+	show_table(&p->sight.shown, p->session.table.state);
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_choices(struct play *p, struct span rest)
+{
+	(void)rest;
+	show_choices(p);
 	return NEXT_ASK_AGAIN;
 }
 
@@ -201,6 +234,16 @@ static enum next do_rules(struct play *p, struct span rest)
 	return NEXT_ASK_AGAIN;
 }
 
+static enum next do_story(struct play *p, struct span rest)
+{
+	(void)rest;
+	if (p->story.word == 0)
+		play_say(p, UI_NO_STORY, "");
+	else
+		show_story(&p->shown, &p->story);
+	return NEXT_ASK_AGAIN;
+}
+
 static enum next do_why(struct play *p, struct span rest)
 {
 	const struct game *g = p->session.table.game;
@@ -208,7 +251,7 @@ static enum next do_why(struct play *p, struct span rest)
 
 	(void)rest;
 	if (p->section == 0)
-		say(p, UI_NO_RULE, "");
+		play_say(p, UI_NO_RULE, "");
 	else
 		rules_print(g, p->args->lang, g->sections[p->section].id, &f);
 	return NEXT_ASK_AGAIN;
@@ -234,8 +277,9 @@ static enum next advise(struct play *p, bool hints)
 	const struct sight *s = &p->sight;
 	bool any = false;
 
-	p->advice.seat = -1;
+	advice_drop(&p->advice);
 	advice_take(&p->advice, s, hints);
+	advice_wait(&p->advice, s);
 	for (int i = 0; i < s->moves; i++) {
 		char label[SHOW_LINE], words[SHOW_LINE];
 		struct text l = text_on(label, sizeof label), w = text_on(words, sizeof words);
@@ -249,7 +293,7 @@ static enum next advise(struct play *p, bool hints)
 		any = any || words[0] != '\0';
 	}
 	if (!any)
-		say(p, hints ? UI_NO_HINT : UI_NO_ODDS, "");
+		play_say(p, !hints ? UI_NO_ODDS : s->moves < 2 ? UI_ONE_CHOICE : UI_NO_HINT, "");
 	return NEXT_ASK_AGAIN;
 }
 
@@ -292,6 +336,48 @@ static enum next do_odds(struct play *p, struct span rest)
 	return advise(p, false);
 }
 
+/* Pass until the own turn; from here on, so this question too. */
+static enum next do_until(struct play *p, struct span rest)
+{
+	(void)rest;
+	p->session.prefs[p->asked].until = true;
+	if (session_passes(&p->session)) {
+		play_say(p, UI_UNTIL_ON, "");
+		return NEXT_GO_ON;
+	}
+	play_say(p, UI_UNTIL_NOT, "");
+	return NEXT_ASK_AGAIN;
+}
+
+static enum next do_ask(struct play *p, struct span rest)
+{
+	struct prefs *prefs = &p->session.prefs[p->asked];
+
+	(void)rest;
+	prefs->asking = (prefs->asking + 1) % ASKINGS;
+	play_say(p, (enum ui)(UI_ASK_ALL + (int)prefs->asking), "");
+	return NEXT_ASK_AGAIN;
+}
+
+/* stop: what one is always asked about; stop NAME: add it, or take it away. */
+static enum next do_stop(struct play *p, struct span rest)
+{
+	const struct game *g = p->session.table.game;
+	struct prefs *prefs = &p->session.prefs[p->asked];
+	const struct span name = span_word(&rest);
+	char list[SHOW_LINE];
+	struct text t = text_on(list, sizeof list);
+	struct fault f;
+
+	if (name.size > 0 && !prefs_stop(prefs, g, name, &f)) {
+		say_fault(p, &f);
+		return NEXT_ASK_AGAIN;
+	}
+	prefs_list(prefs, g, &t);
+	play_say(p, list[0] != '\0' ? UI_STOPS : UI_NO_STOPS, list);
+	return NEXT_ASK_AGAIN;
+}
+
 static enum next do_quit(struct play *p, struct span rest)
 {
 	(void)p, (void)rest;
@@ -302,10 +388,26 @@ static const struct answer {
 	const char *name;
 	enum next (*act)(struct play *p, struct span rest);
 } answer[] = {
-	{"?", do_help},    {"help", do_help}, {"undo", do_undo},   {"redo", do_redo},
-	{"save", do_save}, {"log", do_log},   {"rules", do_rules}, {"why", do_why},
-	{"hint", do_hint}, {"odds", do_odds}, {"quit", do_quit},   {NULL, NULL},
+	{"?", do_help},          {"help", do_help},   {"undo", do_undo},   {"redo", do_redo},
+	{"save", do_save},       {"log", do_log},     {"rules", do_rules}, {"why", do_why},
+	{"story", do_story},     {"hint", do_hint},   {"odds", do_odds},   {"table", do_table},
+	{"choices", do_choices}, {"until", do_until}, {"ask", do_ask},     {"stops", do_stop},
+	{"quit", do_quit},       {NULL, NULL},
 };
+
+/* A word that is neither: what could have been typed, instead of every verb of the game. */
+static void list_answers(int moves, struct fault *f)
+{
+	struct text t = text_on(f->allowed, sizeof f->allowed);
+
+	text_add(&t, "1..");
+	text_number(&t, moves);
+	for (int i = 0; answer[i].name != NULL; i++) {
+		text_add(&t, ", ");
+		text_add(&t, answer[i].name);
+	}
+	f->error = ERROR_UNKNOWN_WORD;
+}
 
 static enum next play_text(struct play *p, int seat, struct span text)
 {
@@ -316,6 +418,8 @@ static enum next play_text(struct play *p, int seat, struct span text)
 		tell_since(p, from);
 		return NEXT_GO_ON;
 	}
+	if (f.error == ERROR_UNKNOWN_VERB)
+		list_answers(p->sight.moves, &f);
 	say_fault(p, &f);
 	return f.error == ERROR_CANNOT_WRITE || f.error == ERROR_TOO_LONG ? NEXT_QUIT
 	                                                                  : NEXT_ASK_AGAIN;
@@ -370,7 +474,7 @@ static enum next ask(struct play *p, int seat)
 	show_question(p, &w);
 	do {
 		printf("%s ", lang_ui(p->args->lang, UI_PROMPT));
-		if (!read_line(p))
+		if (!play_read_line(p))
 			return NEXT_QUIT;
 		next = take_answer(p, seat, move, moves);
 	} while (next == NEXT_ASK_AGAIN);
@@ -379,12 +483,13 @@ static enum next ask(struct play *p, int seat)
 
 /* --- The game ---------------------------------------------------------------------- */
 
-static enum next step(struct play *p)
+/* What nobody at the keyboard has to decide. */
+static enum next step(struct play *p, bool pass)
 {
 	const uint32_t from = p->session.table.moves;
 	struct fault f;
 
-	if (session_step(&p->session, &f)) {
+	if (pass ? session_pass(&p->session, &f) : session_step(&p->session, &f)) {
 		tell_since(p, from);
 		return NEXT_GO_ON;
 	}
@@ -397,12 +502,12 @@ static void play_lines(struct play *p)
 	const struct turn *turn = table_turn(&p->session.table);
 	enum next next = NEXT_GO_ON;
 
-	const uint32_t moves = p->session.table.moves;
-	say(p, UI_WELCOME, p->session.path);
-	tell_since(p, moves > MOVES_RECALLED ? moves - MOVES_RECALLED : 0);
+	play_say(p, UI_WELCOME, p->session.path);
+	recall(p);
 	while (!turn->over && next == NEXT_GO_ON) {
 		const int seat = session_asks(&p->session);
-		next = seat >= 0 ? ask(p, seat) : step(p);
+		const bool pass = session_passes(&p->session);
+		next = seat >= 0 && !pass ? ask(p, seat) : step(p, pass);
 	}
 	putchar('\n');
 }
@@ -415,32 +520,43 @@ static void play_on(struct play *p)
 	if (!screen_wanted(p->args, &screen) || !tui_play(&screen, &p->session))
 		play_lines(p);
 	if (turn->over) {
-		say(p, UI_GAME_OVER, "");
+		play_say(p, UI_GAME_OVER, "");
 		show_result(&p->shown, p->session.table.state);
-		say(p, UI_RECORD_IS, p->session.path);
-	} else {
-		say(p, UI_GOODBYE, p->session.path);
+		play_say(p, UI_RECORD_IS, p->session.path);
+	} else if (!p->campaign) {
+		play_say(p, UI_GOODBYE, p->session.path);
 	}
+}
+
+const struct game *play_table(const struct args *a, struct options *o, struct seating *who)
+{
+	const char *seats = args_value(a, "--seats");
+	const struct game *g = args_game(a, 0, o);
+	char normal[SEATS_MAX * 8];
+	struct text t = text_on(normal, sizeof normal);
+
+	if (g == NULL)
+		return NULL;
+	text_add(&t, "human");
+	for (int i = 1; i < o->value[0]; i++)
+		text_add(&t, ",greedy");
+	return args_seating(a, g, seats != NULL ? seats : normal, o->value[0], true, who) ? g
+	                                                                                  : NULL;
 }
 
 static int start_new(struct play *p)
 {
-	struct args *a = p->args;
-	const char *seats = args_value(a, "--seats"), *path = args_value(a, "--record");
-	char own[PATH_SIZE], normal[SEATS_MAX * 8];
-	struct seating who;
+	const struct args *a = p->args;
+	const char *path = args_value(a, "--record");
+	char own[PATH_SIZE];
+	struct seating who = {0};
 	struct options o;
 	struct fault f;
-	const struct game *g = args_game(a, 0, &o);
+	const struct game *g = play_table(a, &o, &who);
 
 	if (g == NULL)
 		return EXIT_WRONG;
-	struct text t = text_on(normal, sizeof normal);
-	text_add(&t, "human");
-	for (int i = 1; i < o.value[0]; i++)
-		text_add(&t, ",greedy");
-	if (!args_seating(a, g, seats != NULL ? seats : normal, o.value[0], true, &who) ||
-	    !args_names(a, args_value(a, "--names"), o.value[0]))
+	if (!args_names(a, args_value(a, "--names"), o.value[0]))
 		return EXIT_WRONG;
 	if (path == NULL && !session_path(g, own, sizeof own, &f))
 		return complain(a, g, NULL, 0, &f);
@@ -450,49 +566,74 @@ static int start_new(struct play *p)
 	return complain(a, g, NULL, 0, &f);
 }
 
+int play_refused(const struct play *p, const struct game *g, const char *path, uint32_t line,
+                 const struct fault *f)
+{
+	const bool unopened = f->error == ERROR_CANNOT_OPEN || f->error == ERROR_CANNOT_WRITE;
+
+	complain(p->args, g, unopened ? NULL : path, line, f);
+	return EXIT_WRONG;
+}
+
 static int start_again(struct play *p, const char *path)
 {
 	uint32_t line;
 	struct fault f;
 
-	if (session_resume(&p->session, path, &line, &f)) {
-		if (!p->session.seal.committed)
-			say(p, UI_SEAL_LOST, "");
-		return EXIT_FINE;
-	}
-	const bool unopened = f.error == ERROR_CANNOT_OPEN || f.error == ERROR_CANNOT_WRITE;
-	complain(p->args, p->session.table.game, unopened ? NULL : path, line, &f);
-	return EXIT_WRONG;
+	if (!session_resume(&p->session, path, &line, &f))
+		return play_refused(p, p->session.table.game, path, line, &f);
+	if (!p->session.seal.committed)
+		play_say(p, UI_SEAL_LOST, "");
+	return EXIT_FINE;
+}
+
+void play_session(struct play *p)
+{
+	p->asked = -1;
+	p->section = 0;
+	p->story.word = 0;
+	p->shown = shown_of(&p->session.table, p->args->lang, session_eyes(&p->session));
+	play_on(p);
 }
 
 static int run(struct args *a)
 {
 	static struct play p;
-	const char *resume = args_value(a, "--resume");
+	const char *resume = args_value(a, "--resume"), *campaign = args_value(a, "--campaign");
 
+	memset(&p, 0, sizeof p); /* the menu may come here again */
 	p.args = a;
-	p.asked = -1;
 	p.session.file = -1;
-	const int status = resume != NULL ? start_again(&p, resume) : start_new(&p);
-	if (status == EXIT_FINE) {
-		p.shown = shown_of(&p.session.table, a->lang, session_eyes(&p.session));
-		play_on(&p);
+	int status;
+	if (campaign != NULL) {
+		status = play_campaign(&p, campaign);
+	} else {
+		status = resume != NULL ? start_again(&p, resume) : start_new(&p);
+		if (status == EXIT_FINE)
+			play_session(&p);
 	}
 	session_close(&p.session);
+	advice_drop(&p.advice);
 	free(p.input);
 	return status;
 }
 
 static const struct flag flags[] = {
-	{"--seats", "WHO,WHO,…", UI_HELP_SEATS}, {"--names", "NAME,NAME,…", UI_HELP_NAMES},
-	{"--record", "FILE", UI_HELP_RECORD},    {"--resume", "FILE", UI_HELP_RESUME},
-	{"--plain", NULL, UI_HELP_PLAIN},        {"--ascii", NULL, UI_HELP_ASCII},
-	{"--speed", "0..3", UI_HELP_SPEED},      {NULL, NULL, UIS},
+	{"--seats", "WHO,WHO,…", UI_HELP_SEATS},
+	{"--names", "NAME,NAME,…", UI_HELP_NAMES},
+	{"--record", "FILE", UI_HELP_RECORD},
+	{"--resume", "FILE", UI_HELP_RESUME},
+	{"--plain", NULL, UI_HELP_PLAIN},
+	{"--ascii", NULL, UI_HELP_ASCII},
+	{"--speed", "0..3", UI_HELP_SPEED},
+	{"--campaign", "FILE", UI_HELP_CAMPAIGN},
+	{NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {
 	"play port-royal", "play port-royal players=3 --seats human,greedy,human --names Ada,,Bo",
-	"play --resume game.record", NULL};
+	"play --resume game.record",
+	"play port-royal sets=base,adventure mode=coop --campaign tale.campaign", NULL};
 
 const struct command command_play = {
 	.name = "play",

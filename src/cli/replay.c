@@ -103,12 +103,12 @@ static void tell_table(const struct args *a, const struct loaded *l, const struc
 
 static int replay(struct args *a, const struct loaded *l)
 {
-	int64_t seat, at;
+	int64_t number, at; /* people count seats from 1 */
 
-	if (!args_number(a, "--seat", 0, table_turn(&l->table)->seats - 1, SHOW_TRUTH, &seat) ||
+	if (!args_number(a, "--seat", 1, table_turn(&l->table)->seats, SHOW_TRUTH + 1, &number) ||
 	    !args_number(a, "--at", 1, l->reader.line, 0, &at))
 		return EXIT_WRONG;
-	const struct shown w = shown_of(&l->table, a->lang, (int)seat);
+	const struct shown w = shown_of(&l->table, a->lang, (int)number - 1);
 	struct tui screen;
 	const bool wanted = args_value(a, "--seat") == NULL && at == 0 && screen_wanted(a, &screen);
 	if (wanted && tui_view(&screen, &l->table))
@@ -148,7 +148,7 @@ static const struct flag flags[] = {
 };
 
 static const char *const examples[] = {"replay game.record",
-                                       "replay game.record --seat 0 --lang nl",
+                                       "replay game.record --seat 1 --lang nl",
                                        "replay game.record --at 40", NULL};
 
 const struct command command_replay = {

@@ -15,21 +15,15 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cli/files.h"
 #include "cli/guest.h"
 #include "cli/load.h"
 #include "cli/think.h"
 #include "play/seal.h"
 
-#define BOTS_PLY 0x80000000u /* bots' generators lie above every ply that deals */
-
 enum { NAMES_TRIED = 100 };
 
 /* --- Files -------------------------------------------------------------------- */
-
-static bool cannot_write(const char *path, struct fault *f)
-{
-	return fault_say(f, ERROR_CANNOT_WRITE, path, strerror(errno));
-}
 
 static bool write_all(int file, const char *bytes, size_t size)
 {
@@ -43,25 +37,6 @@ static bool write_all(int file, const char *bytes, size_t size)
 		size -= (size_t)done;
 	}
 	return true;
-}
-
-/* A renamed file is safe only when its directory is. */
-static bool sync_directory(const char *path)
-{
-	char directory[PATH_SIZE];
-
-	snprintf(directory, sizeof directory, "%s", path);
-	char *slash = strrchr(directory, '/');
-	if (slash == NULL)
-		snprintf(directory, sizeof directory, ".");
-	else
-		slash[slash == directory] = '\0';
-	const int file = open(directory, O_RDONLY | O_DIRECTORY);
-	if (file < 0)
-		return false;
-	const bool good = fsync(file) == 0;
-	close(file);
-	return good;
 }
 
 static void seed_path(const char *path, char *out)
@@ -79,10 +54,10 @@ static bool write_seed(const struct session *s, struct fault *f)
 	seal_open(&seal, s->seed);
 	const int file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
 	if (file < 0)
-		return cannot_write(path, f);
+		return file_cannot_write(path, f);
 	const bool good = write_all(file, seal.seed, strlen(seal.seed)) && fsync(file) == 0;
 	close(file);
-	return good || cannot_write(path, f);
+	return good || file_cannot_write(path, f);
 }
 
 static bool read_seed(struct session *s)
@@ -132,10 +107,11 @@ bool session_save(const struct session *s, const char *path, struct fault *f)
 	snprintf(beside, sizeof beside, "%s.new", path);
 	FILE *file = fopen(beside, "wb");
 	if (file == NULL)
-		return cannot_write(path, f);
+		return file_cannot_write(path, f);
 	const bool written = write_record(s, file);
-	if (fclose(file) != 0 || !written || rename(beside, path) != 0 || !sync_directory(path)) {
-		cannot_write(path, f);
+	if (fclose(file) != 0 || !written || rename(beside, path) != 0 ||
+	    !file_sync_directory(path)) {
+		file_cannot_write(path, f);
 		unlink(beside);
 		return false;
 	}
@@ -151,14 +127,14 @@ static bool rewrite(struct session *s, struct fault *f)
 	if (!session_save(s, s->path, f))
 		return false;
 	s->file = open(s->path, O_WRONLY | O_APPEND);
-	return s->file >= 0 || cannot_write(s->path, f);
+	return s->file >= 0 || file_cannot_write(s->path, f);
 }
 
 static bool append_text(struct session *s, const struct text *t, struct fault *f)
 {
 	return (write_all(s->file, t->start, (size_t)(t->at - t->start)) &&
 	        fdatasync(s->file) == 0) ||
-	       cannot_write(s->path, f);
+	       file_cannot_write(s->path, f);
 }
 
 /* The game is over: the seed goes into the record and needs no hiding any more. */
@@ -230,13 +206,15 @@ bool session_path(const struct game *g, char *path, size_t size, struct fault *f
 		if (access(path, F_OK) != 0)
 			break;
 	}
-	return make_directory(path) || cannot_write(path, f);
+	return make_directory(path) || file_cannot_write(path, f);
 }
 
 /* --- Opening and closing ------------------------------------------------------- */
 
 static bool make_room(struct session *s, const struct game *g)
 {
+	for (int i = 0; i < SEATS_MAX; i++)
+		prefs_init(&s->prefs[i], g);
 	s->room = calloc(g->plies, sizeof *s->room);
 	return s->room != NULL;
 }
@@ -261,10 +239,10 @@ bool session_new(struct session *s, const struct game *g, const struct options *
 	snprintf(s->path, sizeof s->path, "%s", path);
 	errno = EEXIST;
 	if (access(path, F_OK) == 0)
-		return cannot_write(path, f);
+		return file_cannot_write(path, f);
 	errno = ENOMEM;
 	if (!make_room(s, g) || !seal_new(s->seed))
-		return cannot_write(path, f);
+		return file_cannot_write(path, f);
 	if (seed != NULL)
 		seal_from_number(s->seed, *seed);
 	table_init(&s->table, g, o, s->room, g->plies);
@@ -293,7 +271,7 @@ static bool adopt(struct session *s, const struct loaded *l, struct fault *f)
 {
 	errno = ENOMEM;
 	if (!make_room(s, l->table.game))
-		return cannot_write(s->path, f);
+		return file_cannot_write(s->path, f);
 	s->table = l->table;
 	s->table.move = s->room;
 	s->table.room = l->table.game->plies;
@@ -309,7 +287,7 @@ static bool recall_seed(struct session *s, struct fault *f)
 	if (read_seed(s))
 		return true;
 	s->seal = (struct seal){0};
-	return seal_new(s->seed) || cannot_write(s->path, f);
+	return seal_new(s->seed) || file_cannot_write(s->path, f);
 }
 
 bool session_resume(struct session *s, const char *path, uint32_t *line, struct fault *f)
@@ -353,7 +331,7 @@ bool session_branch(struct session *s, const struct table *from, uint32_t n, int
 	snprintf(s->path, sizeof s->path, "%s", path);
 	errno = ENOMEM;
 	if (!make_room(s, from->game) || !seal_new(s->seed))
-		return cannot_write(path, f);
+		return file_cannot_write(path, f);
 	copy_table(s, from, n);
 	for (int i = 0; i < table_turn(&s->table)->seats; i++)
 		person = person || text_same(from->chair[i].kind, "human");
@@ -364,6 +342,7 @@ bool session_branch(struct session *s, const struct table *from, uint32_t n, int
 
 void session_close(struct session *s)
 {
+	thought_stop(&s->thought);
 	if (s->file >= 0)
 		close(s->file);
 	free(s->room);
@@ -414,22 +393,55 @@ static void catch_up(const struct session *s, struct guest *who, int seat)
 	}
 }
 
-static struct move bot_move(const struct session *s, int seat)
+/* Asks a bot whose move it is; not twice for the same one. */
+static void ask_bot(struct session *s, int seat)
 {
 	alignas(16) unsigned char view[STATE_MAX];
 	const struct game *g = s->table.game;
 	const struct bot *bot = s->seating.bot[seat];
-	struct move move[MOVES_MAX];
 	struct rng r;
 
+	if (s->thought.begun)
+		return;
 	table_view(&s->table, seat, view);
-	const int moves = g->moves(view, seat, move);
-	if (moves == 1)
-		return move[0];
 	if (guest_of(bot) != NULL)
 		catch_up(s, guest_of(bot), seat);
 	seal_rng(s->seed, BOTS_PLY + table_turn(&s->table)->ply, &r);
-	return move[think_choose(bot, g, view, seat, move, moves, s->seating.budget[seat], &r)];
+	thought_choose(&s->thought, bot, g, view, seat, s->seating.budget[seat], r);
+}
+
+/* The only move there is, which needs no thought. */
+static bool forced(const struct session *s, int seat, struct move *m)
+{
+	struct move move[MOVES_MAX];
+	const bool only = s->table.game->moves(s->table.state, seat, move) == 1;
+
+	*m = only ? move[0] : *m;
+	return only;
+}
+
+static struct move bot_move(struct session *s, int seat)
+{
+	struct move m = {0};
+
+	if (forced(s, seat, &m))
+		return m;
+	ask_bot(s, seat);
+	thought_wait(&s->thought);
+	m = s->thought.move[s->thought.choice];
+	thought_stop(&s->thought);
+	return m;
+}
+
+bool session_ready(struct session *s)
+{
+	const int seat = match_next(table_turn(&s->table));
+	struct move m = {0};
+
+	if (seat == DEALER || forced(s, seat, &m))
+		return true;
+	ask_bot(s, seat);
+	return thought_done(&s->thought);
 }
 
 bool session_step(struct session *s, struct fault *f)
@@ -444,16 +456,32 @@ bool session_step(struct session *s, struct fault *f)
 
 bool session_play(struct session *s, int seat, struct span move, struct fault *f)
 {
-	return table_play_text(&s->table, seat, move, f) && append(s, f);
+	return prefs_play(&s->prefs[seat], &s->table, seat, move, f) && append(s, f);
+}
+
+bool session_passes(struct session *s)
+{
+	const int seat = table_turn(&s->table)->over ? -1 : session_asks(s);
+
+	return seat >= 0 && prefs_pass_at(&s->prefs[seat], &s->table, seat, one_person(s));
+}
+
+bool session_pass(struct session *s, struct fault *f)
+{
+	return session_play(s, session_asks(s), span_of(s->table.game->verbs[0].name), f);
 }
 
 bool session_undo(struct session *s, struct fault *f)
 {
+	thought_stop(&s->thought);
+	for (int i = 0; i < SEATS_MAX; i++)
+		prefs_forget(&s->prefs[i]);
 	return table_undo(&s->table, s->humans, f) && rewrite(s, f);
 }
 
 bool session_redo(struct session *s, struct fault *f)
 {
+	thought_stop(&s->thought);
 	if (!table_redo(&s->table, s->humans, s->end))
 		return fault_set(f, ERROR_NOTHING_TO_REDO, span_of(""));
 	return rewrite(s, f);

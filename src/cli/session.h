@@ -9,6 +9,8 @@
 #define CLI_SESSION_H
 
 #include "cli/args.h"
+#include "cli/think.h"
+#include "play/prefs.h"
 #include "play/record.h"
 
 enum { PATH_SIZE = 1024 };
@@ -19,10 +21,12 @@ struct session {
 	uint32_t end;               /* moves that redo can still reach */
 	struct seating seating;
 	unsigned humans;            /* the set of seats that people play */
+	struct prefs prefs[SEATS_MAX];  /* when they want to be asked; not in the record */
 	uint8_t seed[SEED_SIZE];
 	struct seal seal;
 	char path[PATH_SIZE];
 	int file;                   /* the record, open for appending; -1: none */
+	struct thought thought;     /* of the bot that is to move */
 };
 
 /* A new table; `seed` may be NULL for one from the system.  Its record is begun. */
@@ -49,9 +53,14 @@ int session_asks(const struct session *s);
 int session_eyes(const struct session *s);
 /* Does this seat see more than a bystander, and is somebody else at the keyboard? */
 bool session_secret(const struct session *s, int seat);
-/* The dealer's or a bot's move. */
+/* Would session_step answer at once?  If not, a bot has begun to think: ask again later. */
+bool session_ready(struct session *s);
+/* The dealer's or a bot's move; waits for it if it must. */
 bool session_step(struct session *s, struct fault *f);
 bool session_play(struct session *s, int seat, struct span move, struct fault *f);
+/* Does whoever is asked want to pass without being asked? */
+bool session_passes(struct session *s);
+bool session_pass(struct session *s, struct fault *f);
 bool session_undo(struct session *s, struct fault *f);
 bool session_redo(struct session *s, struct fault *f);
 /* A copy of the record elsewhere. */

@@ -8,7 +8,11 @@
 #include "cli/out.h"
 #include "rules/notation.h"
 
-enum { PILE_SHOWN = 12, LONG_LINE = 4096 }; /* a longer pile shows only its number */
+enum {
+	PILE_SHOWN = 12,
+	LONG_LINE = 4096,
+	STORY_INDENT = 4
+}; /* a longer pile shows only its number */
 
 struct shown shown_of(const struct table *t, enum language l, int seat)
 {
@@ -67,6 +71,12 @@ static bool counted(const struct game *g, int zone, int owner, bool unseen)
 	return unseen && owner != NOBODY && notation_find(g, LIST_COUNTERS, id) >= 0;
 }
 
+/* The map itself never changes: how many places it has says nothing. */
+static bool is_map(const struct game *g, int zone)
+{
+	return text_same(notation_id(g, LIST_ZONES, zone), "board");
+}
+
 /* One zone of one owner on one line; nothing if it is empty. */
 static void show_zone(const struct shown *w, const struct item *item, int items, int zone,
                       int owner)
@@ -101,7 +111,8 @@ static void show_zone(const struct shown *w, const struct item *item, int items,
 static void show_zones(const struct shown *w, const struct item *item, int items, int owner)
 {
 	for (int zone = 0; zone < w->game->lists[LIST_ZONES].size; zone++)
-		show_zone(w, item, items, zone, owner);
+		if (!is_map(w->game, zone))
+			show_zone(w, item, items, zone, owner);
 }
 
 /* --- Seats ------------------------------------------------------------------ */
@@ -231,6 +242,18 @@ void show_sentence(const struct shown *w, const struct line *line, char *buffer,
 	struct text t = text_on(buffer, size);
 
 	lang_line(w->game, w->lang, &w->names, line, &t);
+}
+
+bool show_story(const struct shown *w, const struct line *line)
+{
+	const char *title, *text = lang_story(w->game, w->lang, line, &title);
+
+	if (text == NULL)
+		return false;
+	putchar('\n');
+	out_wrap(stdout, STORY_INDENT, text);
+	putchar('\n');
+	return true;
 }
 
 void show_result(const struct shown *w, const void *state)

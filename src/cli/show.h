@@ -35,6 +35,8 @@ void show_table_json(const struct shown *w, const void *state);
 int show_tell(const struct shown *w, const void *before, struct move m, const void *after,
               struct line *line);
 void show_sentence(const struct shown *w, const struct line *line, char *buffer, size_t size);
+/* The page of a story that a line opens, under its sentence; nothing for other lines. */
+bool show_story(const struct shown *w, const struct line *line);
 void show_result(const struct shown *w, const void *state);
 
 #endif

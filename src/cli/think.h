@@ -1,7 +1,12 @@
-/* think.h -- what bots lack: a clock, memory, and more than one core. */
+/* think.h -- what bots lack: a clock, memory, more than one core, and a way to be
+ * interrupted. */
 
 #ifndef CLI_THINK_H
 #define CLI_THINK_H
+
+#include <pthread.h>
+#include <stdalign.h>
+#include <stdatomic.h>
 
 #include "bots/bot.h"
 
@@ -29,5 +34,35 @@ int think_choose(const struct bot *bot, const struct game *g, const void *view, 
 void think_weigh(const struct bot *bot, const struct game *g, const void *view, int seat,
                  const struct move *move, int moves, struct budget b, int threads, struct rng *r,
                  struct weight *weight);
+
+/* A bot at work beside the program, so that a screen stays alive meanwhile.  What it
+ * finds is what think_choose and a think_weigh of one thread would have found. */
+struct thought {
+	const struct bot *bot;
+	const struct game *game;
+	int seat, moves;
+	struct budget budget;
+	struct rng rng;
+	bool weighs;                     /* it is asked for weights, not for a choice */
+	bool begun;
+	bool apart;                      /* has a thread to be joined */
+	pthread_t thread;
+	atomic_bool stop, done;
+	int choice;
+	struct move move[MOVES_MAX];
+	struct weight weight[MOVES_MAX];
+	alignas(16) unsigned char view[STATE_MAX];
+};
+
+/* Who is asked and about what is copied.  A thought of zeros has not begun. */
+void thought_choose(struct thought *t, const struct bot *bot, const struct game *g,
+                    const void *view, int seat, struct budget b, struct rng r);
+void thought_weigh(struct thought *t, const struct bot *bot, const struct game *g,
+                   const void *view, int seat, struct budget b, struct rng r);
+/* Is the answer there?  It can be read after thought_wait. */
+bool thought_done(struct thought *t);
+void thought_wait(struct thought *t);
+/* Nobody wants to know any more; soon over, and as if it had not begun. */
+void thought_stop(struct thought *t);
 
 #endif

@@ -10,7 +10,7 @@
 
 #include "bots/learn.h"
 
-enum { TRAINER_LANES = 8 };      /* also the games of a batch and the most threads of use */
+enum { TRAINER_LANES = 4 };      /* also the games of a batch and the most threads of use */
 
 struct trainer {
 	const struct game *game;

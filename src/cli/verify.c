@@ -2,14 +2,17 @@
  * its cards dealt from the seed that was sealed before the game?
  *
  * Legal is what the reader checks.  Unaltered means that writing the game again gives
- * the same file, byte for byte. */
+ * the same file, byte for byte.  A campaign is in order when the same holds for it and for
+ * every record that it names, and each of these is the game that the campaign says. */
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/commands.h"
 #include "cli/load.h"
 #include "cli/out.h"
+#include "cli/voyage.h"
 #include "play/seal.h"
 #include "rules/notation.h"
 
@@ -114,15 +117,11 @@ static bool verify(struct loaded *l, const char *path, uint32_t *line, struct fa
 	return seal_holds(&l->reader.seal, seed, f) && dealt_from(l, seed, line, f);
 }
 
-static int run(struct args *a)
+static int verify_record(const struct args *a, const char *path)
 {
 	struct loaded l;
 	struct fault f;
 	uint32_t line;
-
-	if (a->words != 1)
-		return complain_missing(a);
-	const char *path = a->word[0];
 	const bool good = verify(&l, path, &line, &f);
 	const int status = good ? EXIT_FINE
 	                        : complain(a, load_game(&l),
@@ -136,7 +135,106 @@ static int run(struct args *a)
 	return status;
 }
 
-static const char *const examples[] = {"verify game.record", NULL};
+/* --- Campaigns ------------------------------------------------------------------- */
+
+/* Where a fault was found: a file, and the line in it. */
+struct place {
+	char path[PATH_SIZE];
+	uint32_t line;
+};
+
+static bool is_campaign(const char *path)
+{
+	static const char magic[] = "campaign ";
+	char start[sizeof magic] = "";
+	FILE *file = text_same(path, "-") ? NULL : fopen(path, "rb");
+
+	if (file == NULL)
+		return false;
+	const size_t got = fread(start, 1, sizeof magic - 1, file);
+	fclose(file);
+	return got == sizeof magic - 1 && memcmp(start, magic, got) == 0;
+}
+
+/* Writing it again gives the same file. */
+static bool same_file(const struct voyage *v, struct place *at, struct fault *f)
+{
+	static char text[CAMPAIGN_TEXT];
+	struct text t = text_on(text, sizeof text);
+	char *bytes;
+	size_t size;
+
+	if (!load_file(v->path, &bytes, &size, f))
+		return false;
+	struct span file = {bytes, size};
+	campaign_print(&v->campaign, &t);
+	at->line = 0;
+	const bool same = same_lines(&file, text, &at->line, f) &&
+	                  (file.size == 0 || fault_set(f, ERROR_ALTERED, file));
+	free(bytes);
+	return same;
+}
+
+/* A game that is over is checked as any record; the open one need only be legal so far. */
+static bool leg_holds(const struct voyage *v, int n, struct place *at, struct fault *f)
+{
+	const struct leg *leg = &v->campaign.leg[n];
+	char path[PATH_SIZE];
+	struct loaded l;
+	bool good = true;
+
+	voyage_record(v, leg, path);
+	if (leg->finish == FINISH_OPEN && !voyage_exists(path))
+		return true;
+	good = leg->finish == FINISH_OPEN ? load_record(&l, path, true, f)
+	                                  : verify(&l, path, &at->line, f);
+	if (good) {
+		at->line = leg->line;
+		good = campaign_agrees(&v->campaign, n, &l.table, f);
+	} else {
+		snprintf(at->path, sizeof at->path, "%s", path);
+		at->line = leg->finish == FINISH_OPEN ? l.reader.line : at->line;
+	}
+	load_free(&l);
+	return good;
+}
+
+static int verify_campaign(const struct args *a, const char *path)
+{
+	static struct voyage v;
+	struct place at = {.line = 0};
+	struct fault f;
+	int games = 0, chapter, attempt;
+
+	snprintf(at.path, sizeof at.path, "%s", path);
+	bool good = voyage_load(&v, path, &at.line, &f) && same_file(&v, &at, &f);
+	while (good && games < v.campaign.legs)
+		good = leg_holds(&v, games++, &at, &f);
+	const int status =
+		good ? EXIT_FINE
+		     : complain(a, v.campaign.game, f.error == ERROR_CANNOT_OPEN ? NULL : at.path,
+	                        at.line, &f);
+	const bool told = good && !campaign_next(&v.campaign, &chapter, &attempt);
+	char number[16];
+	snprintf(number, sizeof number, "%d", v.campaign.legs);
+	if (a->json)
+		printf("{\"verified\":%s,\"games\":%d,\"told\":%s}\n", good ? "true" : "false",
+		       v.campaign.legs, told ? "true" : "false");
+	else if (good)
+		out_say(stdout, a->lang, told ? UI_CAMPAIGN_VERIFIED : UI_CAMPAIGN_SO_FAR, path,
+		        number);
+	return status;
+}
+
+static int run(struct args *a)
+{
+	if (a->words != 1)
+		return complain_missing(a);
+	return is_campaign(a->word[0]) ? verify_campaign(a, a->word[0])
+	                               : verify_record(a, a->word[0]);
+}
+
+static const char *const examples[] = {"verify game.record", "verify tale.campaign", NULL};
 
 const struct command command_verify = {
 	.name = "verify",

@@ -204,6 +204,16 @@ void lang_line(const struct game *g, enum language l, const struct names *n,
 	format(&f, lang_word(g, l, line->word), t);
 }
 
+const char *lang_story(const struct game *g, enum language l, const struct line *line,
+                       const char **title)
+{
+	if (line->section == 0 || !text_same(g->sections[line->section].id, "story") ||
+	    line->arg[1] == 0)
+		return NULL;
+	*title = lang_word(g, l, line->arg[0]);
+	return lang_word(g, l, line->arg[1]);
+}
+
 /* Moves: arguments are entries of the verb's lists, number 4 is the amount. */
 static void move_word(const struct fill *f, int n, struct text *t)
 {

@@ -37,6 +37,10 @@ const char *lang_entry(const struct game *g, enum language l, int list, int inde
 void lang_seat(enum language l, const struct names *n, int seat, struct text *t);
 void lang_line(const struct game *g, enum language l, const struct names *n,
                const struct line *line, struct text *t);
+/* The page that a line opens, or NULL.  Lines of the section called "story" tell a tale:
+ * the sentence is for the log, its argument 0 is the title and argument 1 the text. */
+const char *lang_story(const struct game *g, enum language l, const struct line *line,
+                       const char **title);
 /* The label of a move: "hire the sailor (3 coins)". */
 void lang_move(const struct game *g, enum language l, const struct names *n,
                struct move m, struct text *t);

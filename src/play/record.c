@@ -18,7 +18,7 @@ void reader_init(struct reader *r, struct table *t, struct move *room, uint32_t 
 	*r = (struct reader){.table = t, .room = room, .size = size};
 }
 
-static bool bad_line(struct span line, const char *shape, struct fault *f)
+bool record_bad_line(struct span line, const char *shape, struct fault *f)
 {
 	fault_say(f, ERROR_BAD_LINE, "", shape);
 	span_copy(line, f->found, sizeof f->found);
@@ -56,48 +56,55 @@ static bool read_magic(struct reader *r, struct span line, struct fault *f)
 	return true;
 }
 
-static bool read_game(struct reader *r, struct span rest, struct fault *f)
+bool record_read_game(struct span line, const struct game **game, struct options *o,
+                      struct fault *f)
 {
-	const struct span whole = rest;
-	struct options o;
+	const struct span whole = line;
 	int64_t rules;
 
-	if (!span_is(span_word(&rest), "game"))
-		return bad_line(whole, "game ID RULES OPTIONS", f);
-	const struct game *g = record_game(span_word(&rest), f);
-	if (g == NULL)
+	if (!span_is(span_word(&line), "game"))
+		return record_bad_line(whole, "game ID RULES OPTIONS", f);
+	*game = record_game(span_word(&line), f);
+	if (*game == NULL)
 		return false;
-	const struct span number = span_word(&rest);
+	const struct span number = span_word(&line);
 	if (!span_number(number, &rules))
-		return bad_line(whole, "game ID RULES OPTIONS", f);
-	if (rules != g->rules) {
+		return record_bad_line(whole, "game ID RULES OPTIONS", f);
+	if (rules != (*game)->rules) {
 		fault_set(f, ERROR_RULES_NUMBER, number);
 		struct text t = text_on(f->allowed, sizeof f->allowed);
-		text_number(&t, g->rules);
+		text_number(&t, (*game)->rules);
 		return false;
 	}
-	if (!options_read(g, rest, &o, f))
+	return options_read(*game, line, o, f);
+}
+
+static bool read_game(struct reader *r, struct span line, struct fault *f)
+{
+	const struct game *g;
+	struct options o;
+
+	if (!record_read_game(line, &g, &o, f))
 		return false;
 	table_init(r->table, g, &o, r->room, r->size);
 	r->part = PART_HEAD;
 	return true;
 }
 
-static bool read_seat(struct reader *r, struct span rest, struct fault *f)
+bool record_read_seat(struct span line, struct chair *chair, int seats, struct fault *f)
 {
-	const struct span whole = rest;
-	const int seats = table_turn(r->table)->seats;
+	const struct span whole = line;
 	int seat;
 
-	span_word(&rest);
-	if (!notation_read_seat(span_word(&rest), &seat, f))
+	span_word(&line);
+	if (!notation_read_seat(span_word(&line), &seat, f))
 		return false;
-	const struct span kind = span_word(&rest);
+	const struct span kind = span_word(&line);
 	if (seat >= seats || kind.size == 0)
-		return bad_line(whole, "seat SEAT KIND NAME", f);
-	if (rest.size > 0)
-		rest.at++, rest.size--; /* the blank before the name */
-	chair_set(&r->table->chair[seat], kind, rest);
+		return record_bad_line(whole, "seat SEAT KIND NAME", f);
+	if (line.size > 0)
+		line.at++, line.size--; /* the blank before the name */
+	chair_set(&chair[seat], kind, line);
 	return true;
 }
 
@@ -113,7 +120,7 @@ static bool read_key(struct span rest, char *key, const char *shape, struct faul
 		good = span_hex((struct span){word.at + i, HASH_DIGITS}, &part);
 	}
 	if (!good)
-		return bad_line(whole, shape, f);
+		return record_bad_line(whole, shape, f);
 	span_copy(word, key, 2 * SEED_SIZE + 1);
 	return true;
 }
@@ -140,7 +147,7 @@ bool record_check_hash(const struct table *t, struct span rest, struct fault *f)
 	span_word(&rest);
 	const struct span word = span_word(&rest);
 	if (!span_hex(word, &hash) || span_word(&rest).size > 0)
-		return bad_line(whole, "= HEX (16)", f);
+		return record_bad_line(whole, "= HEX (16)", f);
 	if (hash == here)
 		return true;
 	fault_set(f, ERROR_WRONG_HASH, word);
@@ -157,7 +164,7 @@ static bool read_move(struct reader *r, struct span line, struct fault *f)
 	span_word(&rest);
 	span_word(&rest);
 	if (span_word(&rest).size > 0)
-		return bad_line(line, "SEAT MOVE", f);
+		return record_bad_line(line, "SEAT MOVE", f);
 	if (!notation_read_line(r->table->game, line, &m, f))
 		return false;
 	r->part = PART_MOVES;
@@ -175,7 +182,7 @@ static bool read_body(struct reader *r, struct span line, struct fault *f)
 	const struct span word = span_word(&rest);
 
 	if (r->part == PART_HEAD && span_is(word, "seat"))
-		return read_seat(r, line, f);
+		return record_read_seat(line, r->table->chair, table_turn(r->table)->seats, f);
 	if (r->part == PART_HEAD && !r->seal.committed && span_is(word, "commit"))
 		return read_commit(r, line, f);
 	if (r->part != PART_CLOSED && span_is(word, "seed"))
@@ -210,24 +217,31 @@ bool reader_line(struct reader *r, struct span line, struct fault *f)
 	}
 }
 
-void record_head(const struct table *t, const struct seal *s, struct text *out)
+void record_cast(const struct game *g, const struct options *o, const struct chair *chair,
+                 struct text *out)
 {
-	text_add(out, "record 1\ngame ");
-	text_add(out, t->game->name);
+	text_add(out, "\ngame ");
+	text_add(out, g->name);
 	text_char(out, ' ');
-	text_number(out, t->game->rules);
+	text_number(out, g->rules);
 	text_char(out, ' ');
-	options_print(t->game, &t->options, out);
-	for (int seat = 0; seat < table_turn(t)->seats; seat++) {
+	options_print(g, o, out);
+	for (int seat = 0; seat < o->value[0]; seat++) {
 		text_add(out, "\nseat ");
 		notation_seat(seat, out);
 		text_char(out, ' ');
-		text_add(out, t->chair[seat].kind);
-		if (t->chair[seat].name[0] != '\0') {
+		text_add(out, chair[seat].kind);
+		if (chair[seat].name[0] != '\0') {
 			text_char(out, ' ');
-			text_add(out, t->chair[seat].name);
+			text_add(out, chair[seat].name);
 		}
 	}
+}
+
+void record_head(const struct table *t, const struct seal *s, struct text *out)
+{
+	text_add(out, "record 1");
+	record_cast(t->game, &t->options, t->chair, out);
 	if (s->committed) {
 		text_add(out, "\ncommit ");
 		text_add(out, s->commit);

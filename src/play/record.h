@@ -49,6 +49,16 @@ bool reader_line(struct reader *r, struct span line, struct fault *f);
 const struct game *record_game(struct span name, struct fault *f);
 bool record_check_hash(const struct table *t, struct span line, struct fault *f);
 
+/* The lines that say what is played by whom; campaigns begin with them too.  Each is
+ * read on its own; `cast` writes them all, a newline before each. */
+bool record_read_game(struct span line, const struct game **game, struct options *o,
+                      struct fault *f);
+bool record_read_seat(struct span line, struct chair *chair, int seats, struct fault *f);
+void record_cast(const struct game *g, const struct options *o, const struct chair *chair,
+                 struct text *out);
+/* A line that is none of ours, and what it should look like. */
+bool record_bad_line(struct span line, const char *shape, struct fault *f);
+
 /* The head of a record, and then what follows from each move: its line and, when
  * due, the line of the position (n is the number of moves then played). */
 void record_head(const struct table *t, const struct seal *s, struct text *out);

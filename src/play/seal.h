@@ -2,13 +2,16 @@
  *
  * Before the first deal a table publishes the hash of its seed; when the game is
  * over, the seed.  The hash shows that the seed was not chosen after the fact, and
- * from the seed every deal of the record follows.  Native programs only: this is
- * the one part of play/ that needs a library. */
+ * from the seed every deal of the record follows.  Native programs ask libsodium, the
+ * one library that play/ needs; the browser's module has src/wasm/seal.c instead. */
 
 #ifndef PLAY_SEAL_H
 #define PLAY_SEAL_H
 
 #include "play/record.h"
+
+/* Bots draw from the seed too: their generators lie above every ply that deals. */
+#define BOTS_PLY 0x80000000u
 
 /* A seed from the system; false if the system has none to give. */
 bool seal_new(uint8_t seed[SEED_SIZE]);

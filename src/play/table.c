@@ -197,15 +197,15 @@ static bool says_nothing(const struct game *g, struct move shown)
 }
 
 /* Could the seat foretell the dealer's move?  What is settled in truth, like the face of
- * a coin that was dealt unseen, can still be news; a game that knows what a view leaves
- * open is asked that. */
+ * a coin that was dealt unseen, can still be news; so a game is asked what a view leaves
+ * open, and where it cannot say everything is news. */
 static bool foretold(const struct game *g, const void *before, int seat)
 {
 	alignas(16) unsigned char view[STATE_MAX];
 	struct outcome outcome[MOVES_MAX];
 
 	if (g->foresee == NULL)
-		return g->outcomes(before, outcome) == 1;
+		return false;
 	memcpy(view, before, g->state_size);
 	g->hide(view, seat);
 	return g->foresee(view, seat, outcome) == 1;

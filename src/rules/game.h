@@ -117,6 +117,12 @@ struct policy  {
 	int (*choose)(const void *view, int seat, const struct move *move, int moves);
 };
 
+/* A figure of how a game goes, for simulations: what `tally` adds up, per game, per seat
+ * or per turn of a seat, or in per cent of the games or of another figure (PER_FIGURE
+ * and its number). */
+struct statistic { const char *id; uint16_t word; uint8_t per; };
+enum { PER_GAME, PER_SEAT, PER_TURN, PER_CENT, PER_FIGURE, STATISTICS_MAX = 48 };
+
 struct game {
 	const char *name;                  /* "port-royal": files, records, urls    */
 	uint16_t    title, summary;        /* words: what it is called, one sentence */
@@ -156,6 +162,9 @@ struct game {
 	const struct policy *policies;     /* optional: the first plays games on quickly; ends with a NULL name */
 	int  (*foresee)(const void *view, int seat, struct outcome *list);     /* optional: outcomes, as this seat can know them */
 	int  (*features)(const void *view, int seat, float *out);              /* optional: for a net           */
+	const char *stops;                 /* optional: verbs and phases at which people out of turn want to be asked; for front ends */
+	const struct statistic *statistics;  /* optional: ends with a NULL id        */
+	void (*tally)(const void *before, struct move m, const void *after, int64_t *sum);  /* a sum for each of them */
 };
 
 /* The contracts.
@@ -170,6 +179,7 @@ struct game {
  * sample    must draw from exactly the distribution that outcomes describes.
  * foresee   the chances of every move of the dealer in the eyes of a seat, as hide_move
  *           shows it: the mean of outcomes over all worlds that the view allows.
+ *           0 if chance has no part now.  With it, `value` is asked on views only.
  * apply     total over legal moves, deterministic, in place; runs on to the next
  *           real decision.  Asserts what is cheap; legality is the table's business.
  * hide      makes the view of a seat or SPECTATOR and sets `masked`.  Idempotent.
@@ -179,6 +189,7 @@ struct game {
  *           items add `count` things to zone@owner, taking them from the deck or
  *           supply.  False if impossible, and then nothing has changed.  It may
  *           leave the dealer waiting (coins still to be dealt).
+ * tally     adds what the move did to the sum of each statistic; on true states.
  * scene     on a true state shows everything that anybody may look at; on a view what
  *           the view knows.  What lies face down for everybody is a number in both:
  *           records name positions by their scenes, and show no deck to come.

@@ -109,6 +109,13 @@ static bool read_word(const struct game *g, struct span word, struct options *o,
 	return unknown_option(g, name, f);
 }
 
+bool options_read_word(const struct game *g, struct span word, struct options *o, struct fault *f)
+{
+	unsigned seen = 0;
+
+	return read_word(g, word, o, &seen, f);
+}
+
 bool options_read(const struct game *g, struct span words, struct options *o, struct fault *f)
 {
 	unsigned seen = 0;

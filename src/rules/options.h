@@ -9,7 +9,9 @@
 enum { OPTIONS_TEXT = 256 };  /* all options of a game as text */
 
 void options_normal(const struct game *g, struct options *o);
-/* Reads several words "name=value", the rest at their normal value, and asks the game whether
+/* Reads one "name=value" into o. */
+bool options_read_word(const struct game *g, struct span word, struct options *o, struct fault *f);
+/* Reads several such words, each once, the rest at their normal value, and asks the game whether
  * they go together; if not, f->why is the game's word for the reason. */
 bool options_read(const struct game *g, struct span words, struct options *o, struct fault *f);
 /* `players` and whatever is not normal. */

@@ -5,8 +5,8 @@
  * seat 0's first, and `size` says how long each is: a fifth of the room that five
  * separate arrays would need.  A row keeps the order in which things came.
  *
- * An array of rows has ROWS_ROOM(things) bytes, the last eight always 0: rows are moved
- * a word at a time, which is much quicker than memmove for the few bytes they are. */
+ * Rows are moved a word at a time, which is much quicker than memmove for the few bytes
+ * they are; so `room`, the size of the array, is a word at least.  Free bytes are 0. */
 
 #ifndef RULES_ROWS_H
 #define RULES_ROWS_H
@@ -15,9 +15,26 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { ROWS_SLACK = 8 };
+enum { ROWS_WORD = 8 };
 
-#define ROWS_ROOM(things) ((things) + ROWS_SLACK)
+static inline uint64_t rows_load(const uint8_t *at)
+{
+	uint64_t word;
+
+	memcpy(&word, at, sizeof word);
+	return word;
+}
+
+static inline void rows_store(uint8_t *at, uint64_t word)
+{
+	memcpy(at, &word, sizeof word);
+}
+
+/* The bits of a word below byte `byte`. */
+static inline uint64_t rows_below(int byte)
+{
+	return (UINT64_C(1) << 8 * byte) - 1;
+}
 
 static inline int rows_start(const uint8_t *size, int row)
 {
@@ -47,34 +64,43 @@ static inline int rows_bounds(const uint8_t *size, int rows, int row, int *end)
 }
 
 /* Puts a thing at the end of a row; the caller knows there is room.  What follows moves
- * up, a word at a time. */
-static inline void rows_push(uint8_t *thing, uint8_t *size, int rows, int row, uint8_t what)
+ * up.  Where less than a word is left of the array, the last word of it is changed in
+ * part. */
+static inline void rows_push(uint8_t *thing, int room, uint8_t *size, int rows, int row,
+                             uint8_t what)
 {
+	const int last = room - ROWS_WORD;
 	int end, at = rows_bounds(size, rows, row + 1, &end);
 	uint64_t in = what;
 
-	for (; at <= end; at += ROWS_SLACK) {
-		uint64_t word;
-		memcpy(&word, thing + at, sizeof word);
-		const uint64_t moved = word << 8 | in;
-		memcpy(thing + at, &moved, sizeof moved);
+	assert(last >= 0 && end < room);
+	for (; at <= end && at <= last; at += ROWS_WORD) {
+		const uint64_t word = rows_load(thing + at);
+		rows_store(thing + at, word << 8 | in);
 		in = word >> 56;
+	}
+	if (at <= end) {
+		const uint64_t word = rows_load(thing + last), below = rows_below(at - last);
+		rows_store(thing + last,
+		           (word & below) | (word & ~below) << 8 | in << 8 * (at - last));
 	}
 	size[row]++;
 }
 
 /* Takes out the thing at place i of a row; the freed byte becomes 0. */
-static inline uint8_t rows_take(uint8_t *thing, uint8_t *size, int rows, int row, int i)
+static inline uint8_t rows_take(uint8_t *thing, int room, uint8_t *size, int rows, int row, int i)
 {
+	const int last = room - ROWS_WORD;
 	int end, at = rows_bounds(size, rows, row, &end) + i;
 	const uint8_t what = thing[at];
 
 	assert(i >= 0 && i < size[row]);
-	for (; at < end; at += ROWS_SLACK) {
-		uint64_t word;
-		memcpy(&word, thing + at, sizeof word);
-		word = word >> 8 | (uint64_t)thing[at + ROWS_SLACK] << 56;
-		memcpy(thing + at, &word, sizeof word);
+	for (; at < end && at < last; at += ROWS_WORD)
+		rows_store(thing + at, rows_load(thing + at) >> 8 |
+		                               (uint64_t)thing[at + ROWS_WORD] << 56);
+	if (at < end) {
+		const uint64_t word = rows_load(thing + last), below = rows_below(at - last);
+		rows_store(thing + last, (word & below) | (word >> 8 & ~below));
 	}
 	size[row]--;
 	return what;

@@ -12,7 +12,9 @@ enum { LIST_ROWS_MAX = 4 };
 
 static const struct shape {
 	int h, w;
-} shape[] = {{5, 14}, {4, 14}, {4, 11}, {0, 0}};
+} shape[] = {{7, 18}, {5, 14}, {4, 14}, {4, 11}, {0, 0}};
+
+enum { SHAPE_USUAL = 1 }; /* what a board asks for; a larger one takes what is left over */
 
 static bool zone_there(const struct sight *s, int zone)
 {
@@ -73,6 +75,21 @@ static int box_rows(const struct shape *sh, int cards, int width)
 	return across > 0 ? (cards + across - 1) / across * sh->h : 1000;
 }
 
+/* Ships stand on water: what has a price for taking has a plain edge, what pays a wavy one. */
+static bool is_ship(const char *signs)
+{
+	return signs[0] == '+';
+}
+
+/* A large card has a little picture. */
+static void draw_picture(struct frame *f, struct rect in, bool ship, unsigned tint)
+{
+	static const char *const picture[2][2] = {{" o ", "/|\\"}, {"  |)", "\\_|_/"}};
+
+	for (int i = 0; i < 2; i++)
+		frame_put(f, in.y + in.h - 3 + i, in.x + in.w - 6, 5, tint, picture[ship][i]);
+}
+
 /* The name in the inner rows but the last, the figures in the last. */
 static void fill_box(struct frame *f, struct rect in, const struct sight *s, const struct item *i,
                      unsigned tint)
@@ -82,6 +99,8 @@ static void fill_box(struct frame *f, struct rect in, const struct sight *s, con
 
 	sight_bare_name(s, i, &n);
 	sight_figures(s, i, &g);
+	if (in.h > 3)
+		draw_picture(f, in, is_ship(signs), tint);
 	if (in.h > 2)
 		frame_wrap(f, (struct rect){in.y, in.x, in.h - 1, in.w}, tint | STYLE_BOLD, 0,
 		           name);
@@ -90,7 +109,6 @@ static void fill_box(struct frame *f, struct rect in, const struct sight *s, con
 	frame_put(f, in.y + in.h - 1, in.x, in.w, 0, signs);
 }
 
-/* Ships stand on water: what has a price for taking has a plain edge, what pays a wavy one. */
 static void draw_box(struct frame *f, struct rect r, const struct sight *s, int item, bool chosen)
 {
 	const struct item *i = &s->item[item];
@@ -100,7 +118,7 @@ static void draw_box(struct frame *f, struct rect r, const struct sight *s, int 
 
 	frame_box(f, r, tint | (chosen ? STYLE_BOLD : 0), "");
 	sight_figures(s, i, &g);
-	if (signs[0] == '+')
+	if (is_ship(signs))
 		frame_fill(f, (struct rect){r.y + r.h - 1, r.x + 1, 1, r.w - 2}, tint, "≈");
 	fill_box(f, (struct rect){r.y + 1, r.x + 1, r.h - 2, r.w - 2}, s, i, tint);
 	if (chosen)
@@ -137,7 +155,8 @@ int board_rows(const struct frame *f, const struct sight *s, int width)
 	if (s->skin->rows > 0)
 		return s->skin->rows;
 	return 1 + lists +
-	       (s->skin->boxed != NULL ? box_rows(&shape[0], cards > 1 ? cards : 1, r.w) : 0);
+	       (s->skin->boxed != NULL ? box_rows(&shape[SHAPE_USUAL], cards > 1 ? cards : 1, r.w)
+	                               : 0);
 }
 
 static void draw_zones(struct frame *f, struct rect r, const struct sight *s, int chosen)
@@ -152,7 +171,7 @@ static void draw_zones(struct frame *f, struct rect r, const struct sight *s, in
 		return;
 	}
 	draw_boxes(f, r, s, chosen, sh);
-	rect_cut_top(&r, cards > 0 ? box_rows(sh, cards, r.w) : r.h - lists);
+	rect_cut_top(&r, r.h - lists);
 	list_zones(f, r, s, true);
 }
 
@@ -175,7 +194,7 @@ static void draw_head(struct frame *f, struct rect r, const struct sight *s)
 	frame_put(f, r.y, r.x + 2, r.w - 4, STYLE_BOLD, title);
 }
 
-void draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen)
+bool draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen)
 {
 	const bool narrow = r.w == f->columns;
 
@@ -185,11 +204,10 @@ void draw_board(struct frame *f, struct rect r, const struct sight *s, int chose
 	r.w--;
 	if (s->skin->board == NULL) {
 		draw_zones(f, r, s, chosen);
-		return;
+		return false;
 	}
 	struct rect beside = r;
 	rect_cut_left(&beside, s->skin->board(f, r, s, chosen) + 1);
 	rect_cut_top(&beside, list_zones(f, beside, s, true));
-	if (narrow && beside.w > 0)
-		draw_own(f, beside, s);
+	return narrow && beside.w > 0 && draw_own(f, beside, s);
 }

@@ -1,13 +1,10 @@
 /* choices.c -- what the player may do now: a key, what it is, what it costs and does,
  * how likely and how good. */
 
-#include <string.h>
-
-#include "cli/think.h"
 #include "tui/draw.h"
 #include "tui/skin.h"
 
-enum { HINT_SIMULATIONS = 800, DETAIL_ROWS = 2, WHOLE = 1000 };
+enum { DETAIL_ROWS = 2, WHOLE = 1000 };
 
 /* Digits, then the letters that are no commands. */
 static const char keys[] = "123456789abcdefgijkmnptxyz";
@@ -27,17 +24,21 @@ int choices_top(int cursor, int moves, int rows)
 
 /* --- Advice ------------------------------------------------------------------------------ */
 
-/* The chance to win after each move, as a searching bot weighs it. */
-static void rate(struct advice *a, const struct sight *s)
+/* Asks a searching bot for the chance to win after each move. */
+static void begin_rating(struct advice *a, const struct sight *s)
 {
-	static struct weight weight[MOVES_MAX];
 	const struct budget budget = {.simulations = HINT_SIMULATIONS};
 	struct rng r;
 
 	rng_seed(&r, a->ply);
-	memset(weight, 0, sizeof weight);
-	think_weigh(&bot_expert, s->shown.game, s->knows, s->asked, s->move, s->moves, budget, 1,
-	            &r, weight);
+	thought_weigh(&a->thought, &bot_expert, s->shown.game, s->knows, s->asked, budget, r);
+}
+
+static void read_rating(struct advice *a, const struct sight *s)
+{
+	const struct weight *weight = a->thought.weight;
+
+	thought_wait(&a->thought);
 	hint_read(s->shown.game, s->knows, s->asked, s->move, s->moves, weight, &a->hint);
 	for (int i = 0; i < s->moves; i++) {
 		const struct weight *w = &weight[i];
@@ -46,22 +47,43 @@ static void rate(struct advice *a, const struct sight *s)
 	a->rated = true;
 }
 
+static void take_odds(struct advice *a, const struct sight *s)
+{
+	advice_drop(a);
+	a->ply = sight_turn(s)->ply;
+	a->seat = s->asked;
+	a->moves = s->moves;
+	for (int i = 0; i < s->moves && i < ODDS_CHOICES; i++)
+		if (!odds_of(s->shown.game, s->knows, s->asked, s->move[i], &a->odds[i]))
+			a->odds[i].size = 0;
+}
+
 void advice_take(struct advice *a, const struct sight *s, bool rated)
 {
-	const uint32_t ply = sight_turn(s)->ply;
-	const bool known = a->ply == ply && a->seat == s->asked && a->moves == s->moves;
+	if (a->ply != sight_turn(s)->ply || a->seat != s->asked || a->moves != s->moves)
+		take_odds(a, s);
+	if (rated && !a->thought.begun && s->moves > 1 && s->shown.game->value != NULL)
+		begin_rating(a, s);
+	if (!a->rated && thought_done(&a->thought))
+		read_rating(a, s);
+}
 
-	if (!known) {
-		a->ply = ply;
-		a->seat = s->asked;
-		a->moves = s->moves;
-		a->rated = false;
-		for (int i = 0; i < s->moves && i < ODDS_CHOICES; i++)
-			if (!odds_of(s->shown.game, s->knows, s->asked, s->move[i], &a->odds[i]))
-				a->odds[i].size = 0;
-	}
-	if (rated && !a->rated && s->moves > 1 && s->shown.game->value != NULL)
-		rate(a, s);
+bool advice_busy(const struct advice *a)
+{
+	return a->thought.begun && !a->rated;
+}
+
+void advice_wait(struct advice *a, const struct sight *s)
+{
+	if (advice_busy(a))
+		read_rating(a, s);
+}
+
+void advice_drop(struct advice *a)
+{
+	thought_stop(&a->thought);
+	a->rated = false;
+	a->seat = -1;
 }
 
 static const struct odds *odds_for(const struct advice *a, int move)
@@ -74,7 +96,7 @@ static const struct odds *odds_for(const struct advice *a, int move)
 static void add_percent(struct text *t, uint32_t share)
 {
 	text_number(t, (share + ODDS_WHOLE / 200) / (ODDS_WHOLE / 100));
-	text_add(t, " %");
+	text_add(t, "\u00a0%");
 }
 
 /* The chance of the rule that everybody fears, if this move risks it. */
@@ -97,7 +119,7 @@ void advice_odds(const struct advice *a, const struct sight *s, int move, struct
 	const struct odds *o = odds_for(a, move);
 
 	for (int i = 0; o != NULL && i < o->size; i++) {
-		text_add(t, t->at != t->start ? " · " : "");
+		text_add(t, t->at != t->start && t->at[-1] != '\n' ? " · " : "");
 		if (o->of[i].section != 0)
 			text_add(t,
 			         lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
@@ -135,10 +157,13 @@ static void draw_choice(struct frame *f, struct rect r, const struct sight *s,
 	if (!alarm)
 		sight_explain(s, move, &n);
 	int right = r.x + r.w;
-	if (c->hints && c->advice->rated) {
+	if (c->hints && (c->advice->rated || advice_busy(c->advice))) {
 		char hint[32];
 		struct text h = text_on(hint, sizeof hint);
-		advice_hint(c->advice, move, &h);
+		if (c->advice->rated)
+			advice_hint(c->advice, move, &h);
+		else
+			text_add(&h, "  …");
 		right -= 7;
 		frame_put(f, r.y, right + 1, 6, TINT_GREEN | STYLE_BOLD, hint);
 	}
@@ -180,7 +205,7 @@ static void draw_title(struct frame *f, struct rect r, const struct sight *s, in
 		return;
 	sight_seat(s, s->asked, &n);
 	text_char(&t, ' ');
-	lang_say(s->shown.lang, UI_YOUR_MOVE, strings, &t);
+	lang_say(s->shown.lang, s->alone ? UI_YOU_MAY : UI_YOUR_MOVE, strings, &t);
 	text_char(&t, ' ');
 	frame_put(f, r.y, r.x + 2, r.w - 4, STYLE_BOLD, title);
 	if (s->moves <= rows)
@@ -199,9 +224,7 @@ static void draw_title(struct frame *f, struct rect r, const struct sight *s, in
 void draw_choices(struct frame *f, struct rect r, const struct sight *s, const struct choosing *c)
 {
 	const struct rect head = rect_cut_top(&r, 1);
-	const int detail = r.h > s->moves ? (r.h - s->moves < 3 ? r.h - s->moves : 3)
-	                   : r.h > 6      ? DETAIL_ROWS
-	                                  : 1;
+	const int detail = r.h > s->moves ? r.h - s->moves : r.h > 6 ? DETAIL_ROWS : 1;
 	const int rows = r.h - detail;
 	const int top = choices_top(c->cursor, s->moves, rows);
 

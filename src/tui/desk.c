@@ -1,15 +1,20 @@
 /* desk.c -- see desk.h.
  *
  * One turn of the loop: if a bot or the dealer is to move, let it, and show what it did
- * for a moment; else take a sight for whoever decides, draw it, and obey one key. */
+ * for a moment; else take a sight for whoever decides, draw it, and obey one key.  Bots
+ * and hints think beside the loop, so it never stands still. */
 
 #include "tui/desk.h"
 
 #include <string.h>
 
+#include "cli/clock.h"
 #include "rules/notation.h"
 #include "tui/page.h"
+#include "tui/story.h"
 #include "tui/term.h"
+
+enum { SLICE = 40, PATIENCE = 250, AHEAD_MAX = 64 }; /* milliseconds; keys */
 
 struct desk {
 	struct frame *frame;
@@ -19,7 +24,12 @@ struct desk {
 	struct logbook log;
 	struct sight sight;
 	struct advice advice;
-	int trusted;     /* the seat whose secrets may be on the screen; -1: nobody's */
+	int trusted;                 /* the seat whose secrets may be on the screen; -1: nobody's */
+	double until;                /* what a bot did may be looked at until then */
+	double since;                /* a bot has been thinking since then; 0: none is */
+	struct key ahead[AHEAD_MAX]; /* typed before it was somebody's turn */
+	int keys;
+	int read;        /* lines of the log whose pages have been read */
 	bool stop, told; /* leave the table; and the program */
 };
 
@@ -47,6 +57,7 @@ static struct page look(struct desk *d, int asked)
 	const struct shown told = shown_of(t, d->lang, session_eyes(d->session));
 
 	sight_take(&d->sight, &w, t->state, asked);
+	d->sight.alone = session_eyes(d->session) == asked;
 	logbook_follow(&d->log, t, t->moves, &told);
 	if (asked >= 0)
 		advice_take(&d->advice, &d->sight, d->ui.hints);
@@ -55,9 +66,11 @@ static struct page look(struct desk *d, int asked)
 	const enum ui keys = table_turn(t)->over ? UI_OVER_KEYS
 	                     : asked >= 0        ? UI_TABLE_KEYS
 	                                         : UI_WATCH_KEYS;
-	return (struct page){
-		&d->sight, &d->log,      asked >= 0 ? &d->advice : NULL, lang_ui(d->lang, keys),
-		NULL,      UI_TABLE_HELP};
+	return (struct page){.sight = &d->sight,
+	                     .log = &d->log,
+	                     .advice = asked >= 0 ? &d->advice : NULL,
+	                     .keys = lang_ui(d->lang, keys),
+	                     .help = UI_TABLE_HELP};
 }
 
 static void leave(struct desk *d, bool told)
@@ -76,11 +89,59 @@ static void open_panel(struct desk *d, enum panel panel)
 		d->ui.line = d->log.entries - 1;
 }
 
-/* The rule behind a line of the log, or behind the latest line that has one. */
+static struct shown told_to(const struct desk *d)
+{
+	return shown_of(&d->session->table, d->lang, session_eyes(d->session));
+}
+
+static void open_story(struct desk *d, int line)
+{
+	d->ui.story = line;
+	open_panel(d, PANEL_STORY);
+}
+
+/* Opens the next page of the story that people have not read yet.  What was typed ahead
+ * was not meant for it. */
+static bool turn_page(struct desk *d)
+{
+	const struct shown w = told_to(d);
+	const struct table *t = &d->session->table;
+
+	logbook_follow(&d->log, t, t->moves, &w);
+	d->read = d->read < d->log.entries ? d->read : d->log.entries;
+	const int line = d->session->humans != 0 ? story_next(&w, &d->log, d->read) : -1;
+	d->read = line >= 0 ? line + 1 : d->log.entries;
+	if (line < 0)
+		return false;
+	d->keys = 0;
+	open_story(d, line);
+	return true;
+}
+
+/* Of a game that is gone on with, only the latest page is read again. */
+static void recall_story(struct desk *d)
+{
+	const struct shown w = told_to(d);
+	const struct table *t = &d->session->table;
+
+	logbook_follow(&d->log, t, t->moves, &w);
+	const int last = story_last(&w, &d->log);
+	d->read = last >= 0 && !table_turn(t)->over ? last : d->log.entries;
+}
+
+/* The rule behind a line of the log, or behind the latest line that has one; behind a
+ * line of a story, its page. */
 static void open_rule(struct desk *d, int line)
 {
+	const struct shown w = told_to(d);
+	const char *title;
+
 	while (line >= 0 && d->log.entry[line].line.section == 0)
 		line--;
+	if (story_page(&w, &d->log, line, &title)[0] != '\0') {
+		open_story(d, line);
+		return;
+	}
 	d->ui.section = line >= 0 ? d->log.entry[line].line.section : 1;
 	if (d->session->table.game->sections[1].id == NULL)
 		say(d, UI_NO_RULE);
@@ -101,27 +162,43 @@ static void play(struct desk *d, int move)
 		say_fault(d, &f);
 }
 
-/* Nothing to choose but to pass.  With one person at the table that is done for him; with
- * several it would tell the others that he holds nothing for the occasion. */
-static bool only_passes(const struct desk *d)
-{
-	const struct table *t = &d->session->table;
-	const int seat = table_turn(t)->over ? -1 : session_asks(d->session);
-	struct move move[MOVES_MAX];
-
-	return seat >= 0 && (d->session->humans & (d->session->humans - 1)) == 0 &&
-	       t->game->moves(t->state, seat, move) == 1 && move[0].verb == 0;
-}
-
 static void pass(struct desk *d)
 {
 	struct fault f;
 
 	if (term_told())
 		leave(d, true);
-	else if (!session_play(d->session, session_asks(d->session),
-	                       span_of(d->session->table.game->verbs[0].name), &f))
+	else if (!session_pass(d->session, &f))
 		say_fault(d, &f);
+}
+
+/* Pass until the own turn, or until something one stops at. */
+static void pass_until(struct desk *d)
+{
+	d->session->prefs[d->sight.asked].until = true;
+	say(d, UI_UNTIL_ON);
+	if (!session_passes(d->session))
+		say(d, UI_UNTIL_NOT);
+}
+
+static void next_asking(struct desk *d)
+{
+	struct prefs *p = &d->session->prefs[d->sight.asked];
+
+	p->asking = (p->asking + 1) % ASKINGS;
+	say(d, (enum ui)(UI_ASK_ALL + (int)p->asking));
+}
+
+/* Always be asked when what is marked is possible, or no longer. */
+static void stop_at(struct desk *d)
+{
+	struct prefs *p = &d->session->prefs[d->sight.asked];
+	const int verb = d->sight.moves > 0 ? d->sight.move[d->ui.cursor].verb : 0;
+
+	if (verb == 0)
+		return;
+	p->verbs ^= (uint64_t)1 << verb;
+	say(d, p->verbs >> verb & 1 ? UI_STOP_ON : UI_STOP_OFF);
 }
 
 /* Back to a decision that was one. */
@@ -130,7 +207,7 @@ static bool take_back(struct desk *d, struct fault *f)
 	struct fault further;
 	const bool good = session_undo(d->session, f);
 
-	while (good && only_passes(d) && session_undo(d->session, &further))
+	while (good && session_passes(d->session) && session_undo(d->session, &further))
 		;
 	return good;
 }
@@ -146,7 +223,8 @@ static void undo(struct desk *d, bool again)
 	}
 	logbook_reset(&d->log);
 	d->ui.fresh = 0;
-	d->advice.seat = -1;
+	d->since = d->until = 0;
+	advice_drop(&d->advice);
 	if (!again)
 		say(d, UI_TAKEN_BACK);
 }
@@ -217,6 +295,19 @@ static bool command(struct desk *d, int code)
 	}
 }
 
+/* When to be asked: for whoever is. */
+static bool asking_key(struct desk *d, int code)
+{
+	if (d->sight.asked < 0)
+		return false;
+	switch (code) {
+	case '.': pass_until(d); return true;
+	case ',': next_asking(d); return true;
+	case '!': stop_at(d); return true;
+	default: return false;
+	}
+}
+
 static void table_key(struct desk *d, struct key key)
 {
 	switch (key.code) {
@@ -242,7 +333,7 @@ static void table_key(struct desk *d, struct key key)
 	case 'o': open_panel(d, PANEL_ODDS); return;
 	default: break;
 	}
-	if (!command(d, key.code))
+	if (!command(d, key.code) && !asking_key(d, key.code))
 		choice_pressed(d, key.code);
 }
 
@@ -264,12 +355,24 @@ static void in_panel(struct desk *d, const struct page *p, struct key key)
 		command(d, key.code);
 }
 
-/* Draws, waits for a key, obeys it. */
-static void one_key(struct desk *d, const struct page *p)
+/* The next key: one that was typed ahead, or what comes in so many milliseconds. */
+static struct key next_key(struct desk *d, const struct page *p, int milliseconds)
 {
+	if (d->keys > 0) {
+		const struct key first = d->ahead[0];
+		memmove(d->ahead, d->ahead + 1, (size_t)--d->keys * sizeof *d->ahead);
+		return first;
+	}
 	page_draw(d->frame, p, &d->ui);
 	term_show(d->frame);
-	const struct key key = term_key(d->frame, -1);
+	return term_key(d->frame, milliseconds);
+}
+
+/* Draws, waits for a key, obeys it; while a hint is worked on only for a moment. */
+static void one_key(struct desk *d, const struct page *p)
+{
+	const struct key key = next_key(d, p, advice_busy(&d->advice) ? SLICE : -1);
+
 	if (key.code == KEY_IS_LEAVE)
 		leave(d, true);
 	if (key.code == KEY_IS_LEAVE || key.code == KEY_IS_NONE)
@@ -283,20 +386,55 @@ static void one_key(struct desk *d, const struct page *p)
 
 /* --- The others ---------------------------------------------------------------------------- */
 
-/* What a bot did stays for a moment; a key shortens it.  Who plays at once is not asked,
- * so that no key typed ahead gets lost. */
-static void watch(struct desk *d, const struct page *p)
+/* A key while others move.  What is no command goes on at once; at full speed there is
+ * nothing to shorten, and it is kept for whoever is asked next. */
+static void key_between(struct desk *d, struct key key)
 {
-	if (d->ui.speed == 0)
+	if (key.code == KEY_IS_NONE)
 		return;
-	page_draw(d->frame, p, &d->ui);
-	term_show(d->frame);
-	const struct key key = term_key(d->frame, speed_pause(d->ui.speed));
 	d->ui.note[0] = '\0';
 	if (key.code == KEY_IS_LEAVE)
 		leave(d, true);
-	else if (key.code == 'q' || key.code == 's')
-		command(d, key.code);
+	else if (key.code == 'u')
+		undo(d, false);
+	else if (command(d, key.code))
+		return;
+	else if (d->ui.speed > 0)
+		d->until = 0;
+	else if (d->keys < AHEAD_MAX)
+		d->ahead[d->keys++] = key;
+}
+
+/* Shows the table for so many milliseconds, or until a key. */
+static void linger(struct desk *d, const char *busy, int milliseconds)
+{
+	struct page p = look(d, -1);
+
+	p.busy = busy;
+	page_draw(d->frame, &p, &d->ui);
+	term_show(d->frame);
+	key_between(d, term_key(d->frame, milliseconds));
+}
+
+/* A bot thinks.  Brief thoughts do not make the screen flicker. */
+static void watch_thinking(struct desk *d)
+{
+	const double now = clock_milliseconds();
+	char name[CHIP_SIZE], busy[SHOW_LINE];
+	struct text n = text_on(name, sizeof name), t = text_on(busy, sizeof busy);
+	const char *const strings[] = {name, "", "", "", ""};
+	const struct shown w = shown_of(&d->session->table, d->lang, SPECTATOR);
+
+	if (d->since <= 0)
+		d->since = now;
+	if (now - d->since < SLICE) {
+		key_between(d, term_key(d->frame, 1));
+		return;
+	}
+	lang_seat(d->lang, &w.names, match_next(table_turn(&d->session->table)), &n);
+	if (now - d->since > PATIENCE)
+		lang_say(d->lang, UI_THINKS, strings, &t);
+	linger(d, busy, SLICE);
 }
 
 static void step(struct desk *d)
@@ -306,16 +444,31 @@ static void step(struct desk *d)
 		(d->session->humans >> table_turn(&d->session->table)->active & 1) == 0;
 	struct fault f;
 
-	if (term_told())
-		leave(d, true);
+	d->since = 0;
 	if (!session_step(d->session, &f)) {
 		say_fault(d, &f);
 		open_panel(d, PANEL_QUIT);
 		return;
 	}
-	const struct page p = look(d, -1);
+	look(d, -1);
 	if (d->log.entries > entries && bots_turn && !table_turn(&d->session->table)->over)
-		watch(d, &p);
+		d->until = clock_milliseconds() + speed_pause(d->ui.speed);
+}
+
+/* Nobody here is asked: look at what happened, wait for a bot, let it move. */
+static void others(struct desk *d)
+{
+	const bool ready = session_ready(d->session);
+	const double left = d->until - clock_milliseconds();
+
+	if (term_told())
+		leave(d, true);
+	else if (left > 0)
+		linger(d, "", (int)left + 1);
+	else if (!ready)
+		watch_thinking(d);
+	else
+		step(d);
 }
 
 /* Before a seat's secrets come on the screen, everybody else looks away. */
@@ -328,6 +481,7 @@ static void curtain(struct desk *d, int seat)
 
 	lang_seat(d->lang, &w.names, seat, &n);
 	lang_say(d->lang, UI_HAND_OVER, strings, &t);
+	d->keys = 0;
 	page_message(d->frame, lang_ui(d->lang, UI_CURTAIN_TITLE), message);
 	term_show(d->frame);
 	const struct key key = term_key(d->frame, -1);
@@ -345,11 +499,13 @@ static void one_turn(struct desk *d)
 	const int asked = over ? -1 : session_asks(d->session);
 	const bool secret = asked >= 0 && d->trusted != asked && session_secret(d->session, asked);
 
+	if (d->ui.panel == PANEL_NONE)
+		turn_page(d);
 	if (d->ui.panel == PANEL_NONE && !over && asked < 0) {
-		step(d);
+		others(d);
 		return;
 	}
-	if (d->ui.panel == PANEL_NONE && only_passes(d)) {
+	if (d->ui.panel == PANEL_NONE && session_passes(d->session)) {
 		pass(d);
 		return;
 	}
@@ -375,13 +531,16 @@ bool desk_play(struct frame *f, struct session *s, enum language l, int *speed)
 	d.trusted = d.advice.seat = -1;
 	d.ui.odds = true;
 	d.ui.speed = *speed;
+	recall_story(&d);
 	while (!d.stop) {
-		if (table_turn(&s->table)->over && !shown) {
+		const bool over = table_turn(&s->table)->over && !shown;
+		if (over && d.ui.panel == PANEL_NONE && !turn_page(&d)) {
 			shown = true;
 			open_panel(&d, PANEL_RESULT);
 		}
 		one_turn(&d);
 	}
+	advice_drop(&d.advice);
 	logbook_free(&d.log);
 	*speed = d.ui.speed;
 	return !d.told;

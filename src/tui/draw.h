@@ -5,6 +5,7 @@
 
 #include "bots/hint.h"
 #include "bots/odds.h"
+#include "cli/think.h"
 #include "tui/logbook.h"
 #include "tui/sight.h"
 
@@ -20,22 +21,32 @@ struct advice {
 	bool rated;
 	struct hint hint;               /* what the program would play, and why */
 	int16_t win[MOVES_MAX];         /* thousandths; -1: not even looked at */
+	struct thought thought;         /* works on the hint */
 };
+/* Odds are there at once; with `rate` a hint is begun, and taken when it is ready. */
 void advice_take(struct advice *a, const struct sight *s, bool rate);
+/* Is a hint still being worked on?  Then advice_take should be called again soon. */
+bool advice_busy(const struct advice *a);
+/* Waits for it. */
+void advice_wait(struct advice *a, const struct sight *s);
+/* Forgets everything. */
+void advice_drop(struct advice *a);
 /* In words: "Expeditions 4 % · …"; and the chance to win, "★" before the best. */
 void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t);
 void advice_hint(const struct advice *a, int move, struct text *t);
 
-/* Zones of the table: rows it would like, and the drawing. */
+/* Zones of the table: rows it would like, and the drawing.  True if there was room to
+ * show as well what the seat has that looks. */
 int board_rows(const struct frame *f, const struct sight *s, int width);
-void draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen);
+bool draw_board(struct frame *f, struct rect r, const struct sight *s, int chosen);
 
 /* Rows needed to show everything that lies in front of all seats. */
 int seats_rows(const struct frame *f, const struct sight *s, int width);
-void draw_seats(struct frame *f, struct rect r, const struct sight *s, int chosen);
+void draw_seats(struct frame *f, struct rect r, const struct sight *s, bool own_elsewhere);
 
-/* What lies in front of the seat that looks, beside a board that leaves room. */
-void draw_own(struct frame *f, struct rect r, const struct sight *s);
+/* What lies in front of the seat that looks, beside a board that leaves room.  False if
+ * not all of it fits. */
+bool draw_own(struct frame *f, struct rect r, const struct sight *s);
 
 struct choosing {
 	int cursor;

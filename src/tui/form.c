@@ -8,7 +8,7 @@
 #include "tui/layout.h"
 #include "tui/page.h"
 
-enum { LIST_SHARE = 48, SPOT_ROW = SPOT_CHOICE };
+enum { LIST_SHARE = 53, SPOT_ROW = SPOT_CHOICE, VALUES_LEAST = 14, VALUES_MOST = 24 };
 
 void form_start(struct form *f, enum language l, const char *title)
 {
@@ -32,21 +32,36 @@ struct row *form_add(struct form *f, int what, const char *label, const char *va
 	return r;
 }
 
+/* Where all values begin: behind the longest label that has one. */
+static int value_column(const struct frame *out, const struct form *f)
+{
+	int column = VALUES_LEAST;
+
+	for (int i = 0; i < f->rows; i++) {
+		const int width = frame_width(out, f->row[i].label) + 2;
+		if (f->row[i].value[0] != '\0' && width > column)
+			column = width;
+	}
+	return column < VALUES_MOST ? column : VALUES_MOST;
+}
+
 static void draw_row(struct frame *out, struct rect r, const struct form *f, int i)
 {
 	const struct row *row = &f->row[i];
 	const bool chosen = i == f->cursor;
 
 	frame_put(out, r.y, r.x, 1, TINT_CYAN | STYLE_BOLD, chosen ? "▶" : " ");
-	const int used = frame_put(out, r.y, r.x + 2, r.w - 3, chosen ? STYLE_BOLD : 0, row->label);
-	if (row->value[0] != '\0') {
+	const bool set = row->value[0] != '\0';
+	const int width = set ? value_column(out, f) : r.w - 3;
+	frame_put(out, r.y, r.x + 2, width, chosen ? STYLE_BOLD : 0, row->label);
+	if (set) {
 		char value[FORM_TEXT + 16];
 		snprintf(value, sizeof value, chosen ? "◂ %s ▸" : "  %s", row->value);
-		const int x = r.x + 2 + (used + 2 > 14 ? used + 2 : 14);
+		const int x = r.x + 2 + width;
 		frame_put(out, r.y, x, r.x + r.w - x - 1, TINT_YELLOW | (chosen ? STYLE_BOLD : 0),
 		          value);
 	}
-	if (chosen && row->value[0] == '\0')
+	if (chosen && !set)
 		frame_mark(out, (struct rect){r.y, r.x + 2, 1, r.w - 3}, STYLE_REVERSE);
 	frame_spot(out, r, SPOT_ROW + i);
 }

@@ -60,6 +60,8 @@ static int spell(bool ascii, uint32_t *glyph, const char **plain)
 	const int width = glyph_width(*glyph);
 
 	*plain = NULL;
+	if (*glyph == 0xa0) /* holds words together when lines are broken; nothing more */
+		*glyph = ' ';
 	if (ascii && *glyph >= 0x7f) {
 		*plain = plain_of(*glyph);
 		return (int)strlen(*plain);

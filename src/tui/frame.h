@@ -37,6 +37,7 @@ struct frame {
 	struct cell *cell;       /* row by row; malloc */
 	struct spot spot[SPOTS_MAX];
 	int spots;
+	int mouth, aside;        /* term.c: stderr, and where it goes meanwhile; 0: nowhere */
 };
 
 bool frame_size(struct frame *f, int rows, int columns);  /* makes room; false without memory */

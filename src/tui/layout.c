@@ -4,6 +4,7 @@
 
 enum {
 	SIDE_WIDTH = 42, /* seats and log on a wide screen */
+	SIDE_FROM = 120, /* half of what is wider goes to them */
 	LOG_SHARE = 42,  /* percent of the width, on a small one */
 	CHOICES_MIN = 5,
 	CHOICES_MAX = 16,
@@ -30,20 +31,26 @@ static bool is_wide(int rows, int columns)
 	return columns >= WIDE_COLUMNS && rows >= WIDE_ROWS;
 }
 
+static int side_width(int columns)
+{
+	return SIDE_WIDTH + most(columns - SIDE_FROM, 0) / 2;
+}
+
 int layout_board_width(int rows, int columns)
 {
-	return is_wide(rows, columns) ? columns - SIDE_WIDTH - 1 : columns;
+	return is_wide(rows, columns) ? columns - side_width(columns) - 1 : columns;
 }
 
 static void lay_wide(struct layout *l, struct rect rest, const struct wishes *w)
 {
-	struct rect left = rect_cut_left(&rest, rest.w - SIDE_WIDTH - 1);
+	struct rect left = rect_cut_left(&rest, rest.w - side_width(rest.w) - 1);
 
 	rect_cut_left(&rest, 1);
 	l->seats = rect_cut_top(&rest, least(w->seat_rows + 2, rest.h - LOG_MIN));
 	l->log = rest;
 	const int choices = most(least(w->choices, CHOICES_MAX), CHOICES_MIN) + 2;
-	l->board = rect_cut_top(&left, most(left.h - choices, left.h / 2));
+	const int board = most(left.h - choices, left.h / 2);
+	l->board = rect_cut_top(&left, w->board_most > 0 ? least(board, w->board_most) : board);
 	l->choices = left;
 }
 

@@ -16,6 +16,7 @@ enum {
 /* What the parts would like to have, in rows. */
 struct wishes {
 	int board;      /* at the width of the board */
+	int board_most; /* more would be wasted on it; 0: it never would */
 	int seats;      /* how many seats */
 	int seat_rows;  /* and what all of them need to show everything */
 	int choices;

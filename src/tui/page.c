@@ -7,6 +7,7 @@
 
 #include "tui/layout.h"
 #include "tui/skin.h"
+#include "tui/story.h"
 #include "tui/term.h"
 
 enum { TEXT_SIZE = 1 << 16, TITLE_SIZE = 512, MARGIN = 4 };
@@ -20,16 +21,22 @@ int speed_pause(int speed)
 
 /* --- Bars ----------------------------------------------------------------------------------- */
 
-static void add_pile(const struct sight *s, int zone, struct text *t)
+/* A pile and its number, if there is room for all of it. */
+static void add_pile(const struct frame *f, const struct sight *s, int zone, int room,
+                     struct text *t)
 {
+	char pile[CHIP_SIZE];
+	struct text p = text_on(pile, sizeof pile);
 	int things;
 
 	if (!sight_is_pile(s, zone, NOBODY, &things))
 		return;
-	text_add(t, " · ");
-	text_add(t, lang_entry(s->shown.game, s->shown.lang, LIST_ZONES, zone));
-	text_char(t, ' ');
-	text_number(t, things);
+	text_add(&p, " · ");
+	text_add(&p, lang_entry(s->shown.game, s->shown.lang, LIST_ZONES, zone));
+	text_char(&p, ' ');
+	text_number(&p, things);
+	if (frame_width(f, t->start) + frame_width(f, pile) <= room)
+		text_add(t, pile);
 }
 
 static void draw_title(struct frame *f, struct rect r, const struct sight *s, const char *head)
@@ -47,10 +54,10 @@ static void draw_title(struct frame *f, struct rect r, const struct sight *s, co
 		text_add(&t, " · ");
 		lang_say(s->shown.lang, UI_ROUND, strings, &t);
 	}
-	for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++)
-		add_pile(s, zone, &t);
-	frame_fill(f, r, TINT_BAR, " ");
 	const int right = head != NULL ? frame_width(f, head) + 2 : 0;
+	for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++)
+		add_pile(f, s, zone, r.w - right - 1, &t);
+	frame_fill(f, r, TINT_BAR, " ");
 	frame_put(f, r.y, r.x, r.w - right, TINT_BAR | STYLE_BOLD, title);
 	if (head != NULL)
 		frame_put(f, r.y, r.x + r.w - right + 1, right - 1, TINT_BAR | STYLE_BOLD, head);
@@ -133,34 +140,36 @@ static void rule_text(const struct shown *w, int section, struct text *t)
 	text_add(t, lang_word(w->game, w->lang, w->game->sections[section].body));
 }
 
-/* Everything on the table in words, for what a small screen had to cut. */
+/* All zones of one owner, a line each. */
+static void zones_text(const struct sight *s, int owner, struct text *t)
+{
+	for (int zone = 0; zone < s->shown.game->lists[LIST_ZONES].size; zone++) {
+		bool there = false;
+		for (int i = 0; i < s->items; i++)
+			there = there || sight_lies(&s->item[i], zone, owner);
+		if (!there || skin_lists(s->skin->drawn, sight_zone_id(s, zone)))
+			continue;
+		sight_zone_line(s, zone, owner, true, t);
+		text_char(t, '\n');
+	}
+}
+
+/* Everything on the table in words, for what a small screen had to cut and for what stands
+ * on a board. */
 static void table_text(const struct sight *s, struct text *t)
 {
-	const struct game *g = s->shown.game;
+	static struct sight whole;
 
-	for (int owner = -1; owner < sight_turn(s)->seats; owner++) {
-		if (owner >= 0) {
-			text_add(t, "\n");
-			sight_seat(s, owner, t);
-			text_add(t, ": ");
-			for (int c = 0; c < g->lists[LIST_COUNTERS].size; c++) {
-				text_add(t, c > 0 ? ", " : "");
-				text_add(t, lang_entry(g, s->shown.lang, LIST_COUNTERS, c));
-				text_char(t, ' ');
-				text_number(t, g->counter(s->view, c, owner));
-			}
-			text_char(t, '\n');
-		}
-		for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++) {
-			bool there = false;
-			for (int i = 0; i < s->items; i++)
-				there = there ||
-				        sight_lies(&s->item[i], zone, owner < 0 ? NOBODY : owner);
-			if (!there)
-				continue;
-			sight_zone_line(s, zone, owner < 0 ? NOBODY : owner, true, t);
-			text_char(t, '\n');
-		}
+	whole = *s;
+	whole.items = s->all;
+	zones_text(&whole, NOBODY, t);
+	for (int seat = 0; seat < sight_turn(s)->seats; seat++) {
+		text_char(t, '\n');
+		sight_seat(s, seat, t);
+		text_add(t, ": ");
+		sight_all_counters(s, seat, t);
+		text_char(t, '\n');
+		zones_text(&whole, seat, t);
 	}
 }
 
@@ -253,6 +262,10 @@ static void draw_panel(struct frame *f, const struct page *p, struct state *ui)
 		keys = lang_ui(w->lang, UI_RULE_KEYS);
 		rule_text(w, ui->section, &t);
 		break;
+	case PANEL_STORY:
+		text_add(&t, story_page(w, p->log, ui->story, &title));
+		keys = lang_ui(w->lang, UI_STORY_KEYS);
+		break;
 	case PANEL_TABLE:
 		title = lang_ui(w->lang, UI_WHOLE_TABLE);
 		table_text(p->sight, &t);
@@ -313,6 +326,7 @@ static void draw_parts(struct frame *f, const struct page *p, const struct state
 	const int side = width < f->columns ? f->columns - width - 1 : f->columns;
 	const struct wishes w = {
 		.board = board_rows(f, s, width),
+		.board_most = s->skin->rows_most,
 		.seats = sight_turn(s)->seats,
 		.seat_rows = seats_rows(f, s, side - 2),
 		.choices = s->moves,
@@ -322,9 +336,11 @@ static void draw_parts(struct frame *f, const struct page *p, const struct state
 	const struct choosing c = {ui->cursor, ui->hints, ui->odds, p->advice};
 
 	draw_title(f, l.title, s, p->head);
-	draw_board(f, l.board, s, chosen);
-	draw_seats(f, l.seats, s, chosen);
+	const bool own = draw_board(f, l.board, s, chosen);
+	draw_seats(f, l.seats, s, own);
 	draw_choices(f, l.choices, s, &c);
+	if (p->busy != NULL)
+		frame_put(f, l.choices.y, l.choices.x + 2, l.choices.w - 4, STYLE_BOLD, p->busy);
 	draw_log(f, l.log, &s->shown, p->log, ui->fresh, lang_ui(s->shown.lang, UI_LOG));
 	draw_bar(f, l.keys, p->keys, ui->note);
 }

@@ -7,7 +7,7 @@
 
 enum panel {
 	PANEL_NONE, PANEL_HELP, PANEL_LOG, PANEL_RULE, PANEL_ODDS, PANEL_TABLE, PANEL_RESULT,
-	PANEL_QUIT
+	PANEL_QUIT, PANEL_STORY
 };
 
 /* All that a screen remembers besides what lies on the table. */
@@ -17,6 +17,7 @@ struct state {
 	int scroll;                 /* lines of the panel above its top */
 	int line;                   /* the log's line that the cursor stands on */
 	int section;                /* the rule shown */
+	int story;                  /* the log's line whose page is shown */
 	int fresh;                  /* the first log line since the last decision */
 	bool hints, odds;
 	int speed;                  /* 0: bots do not wait … */
@@ -34,6 +35,7 @@ struct page {
 	const char *keys;           /* the bar at the bottom */
 	const char *head;           /* at the right of the bar on top; NULL: nothing */
 	enum ui help;               /* what ? shows */
+	const char *busy;           /* what is waited for, where the choices would be; NULL: nothing */
 };
 
 void page_draw(struct frame *f, const struct page *p, struct state *ui);

@@ -6,14 +6,29 @@
 
 #include "tui/boards.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "rules/notation.h"
 #include "tui/draw.h"
 #include "tui/skin.h"
 
 enum { RIVER_COLUMNS = 6, RIVER_ROWS = 20 };
+
+/* clang-format off */
+enum space_kind { SPACE_WATER, SPACE_ANCHOR, SPACE_HARBOUR };
+
+static const enum space_kind kind[] = {
+#define START(id, column, row, source)         SPACE_WATER,
+#define WATER(id, column, row, anchor, source) (anchor) ? SPACE_ANCHOR : SPACE_WATER,
+#define HARBOUR(id, column, row, source)       SPACE_HARBOUR,
+#include "games/rotterdam/board.def"
+};
+
+static const struct {
+	const char *to, *colour;
+} fairway[] = {
+#define FAIRWAY(id, from, to, colour, source) {#to, #colour},
+#include "games/rotterdam/board.def"
+};
+/* clang-format on */
 
 static bool in_board(const struct sight *s, const struct item *i)
 {
@@ -68,6 +83,14 @@ static bool free_below(const struct sight *s, const struct item *space, const st
 	return true;
 }
 
+/* Ships are called by their seat and a letter, "0a"; cubes that lie with them are not. */
+static bool is_ship(const struct sight *s, const struct item *i)
+{
+	const char *id = notation_id(s->shown.game, i->list, i->index);
+
+	return id[0] == (char)('0' + i->owner) && id[1] >= 'a' && id[2] == '\0';
+}
+
 /* --- What lies on a space ------------------------------------------------------------------ */
 
 static int draw_ship(struct frame *f, int y, int x, int w, const struct sight *s,
@@ -75,10 +98,10 @@ static int draw_ship(struct frame *f, int y, int x, int w, const struct sight *s
 {
 	char text[16];
 	struct text t = text_on(text, sizeof text);
-	const char *name = lang_entry(s->shown.game, ENGLISH, ship->list, ship->index);
+	const char *id = notation_id(s->shown.game, ship->list, ship->index);
 
 	text_char(&t, (char)('1' + ship->owner));
-	text_char(&t, name[strlen(name) - 1]);
+	text_char(&t, (char)(id[1] - 'a' + 'A'));
 	for (int i = s->items; i < s->all; i++) {
 		const struct item *cube = &s->item[i];
 		if (cube->zone == space->index && cube->owner == ship->owner &&
@@ -86,26 +109,14 @@ static int draw_ship(struct frame *f, int y, int x, int w, const struct sight *s
 			text_char(&t, lang_entry(s->shown.game, s->shown.lang, cube->list,
 			                         cube->index)[0]);
 	}
-	return frame_put(f, y, x, w, STYLE_BOLD | STYLE_REVERSE, text) + 1;
+	return frame_put(f, y, x, w, STYLE_BOLD | STYLE_REVERSE | skin_seat_tint(ship->owner),
+	                 text) +
+	       1;
 }
 
-/* Harbours are the spaces called by a single letter; they show their name. */
-static bool is_harbour(const struct sight *s, const struct item *space)
+static bool is_harbour(const struct item *space)
 {
-	return strlen(notation_id(s->shown.game, space->list, space->index)) == 1;
-}
-
-static bool has_anchor(const struct game *g, const struct item *space)
-{
-	int column = 0;
-
-	while (g->columns[column] != 0 &&
-	       !text_same(lang_word(g, ENGLISH, g->columns[column]), "anchor"))
-		column++;
-	for (const struct figure *f = g->figures; g->columns[column] != 0 && f->copies != 0; f++)
-		if (f->list == space->list && f->index == space->index)
-			return f->value[column] == 1;
-	return false;
+	return kind[space->index] == SPACE_HARBOUR;
 }
 
 /* What a space is called; a harbour without the town in brackets. */
@@ -114,20 +125,15 @@ static void space_name(const struct sight *s, const struct item *space, struct t
 	const struct game *g = s->shown.game;
 	struct span name = span_of(lang_entry(g, s->shown.lang, space->list, space->index));
 
-	if (!is_harbour(s, space)) {
+	if (!is_harbour(space)) {
 		text_add(t, notation_id(g, space->list, space->index));
-		text_add(t, has_anchor(g, space) ? "⚓" : "");
+		text_add(t, kind[space->index] == SPACE_ANCHOR ? "⚓" : "");
 		return;
 	}
 	struct span bare = span_until(&name, '(');
 	while (bare.size > 0 && bare.at[bare.size - 1] == ' ')
 		bare.size--;
 	text_part(t, bare.at, bare.size);
-}
-
-static bool is_ship(const struct sight *s, const struct item *i)
-{
-	return strstr(lang_entry(s->shown.game, ENGLISH, i->list, i->index), " ship ") != NULL;
 }
 
 /* The space's name and the ships there; returns the column behind them. */
@@ -140,11 +146,11 @@ static int draw_space(struct frame *f, struct rect at, const struct sight *s,
 
 	space_name(s, space, &t);
 	x += frame_put(f, y, x, at.w,
-	               STYLE_BOLD | (is_harbour(s, space) ? TINT_CYAN : 0) |
+	               STYLE_BOLD | (is_harbour(space) ? TINT_CYAN : 0) |
 	                       (marked ? STYLE_REVERSE : 0),
 	               name) +
 	     1;
-	if (is_harbour(s, space)) {
+	if (is_harbour(space)) {
 		x = at.x + 1;
 		y++;
 	}
@@ -157,18 +163,15 @@ static int draw_space(struct frame *f, struct rect at, const struct sight *s,
 
 /* --- Fairways -------------------------------------------------------------------------------- */
 
-/* "blue fairway s1–a1": its colour's letter, and where it leads. */
-static int draw_fairway(struct frame *f, int y, int x, int w, const struct sight *s,
-                        const struct item *way)
+/* Its colour's letter, and where it leads: "Ba2". */
+static int draw_fairway(struct frame *f, int y, int x, int w, const struct item *way)
 {
-	const char *name = lang_entry(s->shown.game, ENGLISH, way->list, way->index);
-	const char *dash = strstr(name, "–");
 	char text[16];
 	struct text t = text_on(text, sizeof text);
 
-	text_char(&t, (char)(name[0] - 'a' + 'A'));
-	text_add(&t, dash != NULL ? dash + strlen("–") : "");
-	return frame_put(f, y, x, w, skin_tint(name), text) + 1;
+	text_char(&t, (char)(fairway[way->index].colour[0] - 'a' + 'A'));
+	text_add(&t, fairway[way->index].to);
+	return frame_put(f, y, x, w, skin_tint(fairway[way->index].colour), text) + 1;
 }
 
 static void draw_fairways(struct frame *f, int y, int x, int end, const struct sight *s,
@@ -178,7 +181,7 @@ static void draw_fairways(struct frame *f, int y, int x, int end, const struct s
 		const struct item *way = &s->item[i];
 		if (!is_fairway(s, way) || way->row != space->row || way->column != space->column)
 			continue;
-		const int used = draw_fairway(f, y, x, end - x, s, way);
+		const int used = draw_fairway(f, y, x, end - x, way);
 		if (chosen >= 0 && sight_touches(s, s->move[chosen], way))
 			frame_mark(f, (struct rect){y, x, 1, used - 1}, STYLE_REVERSE);
 		x += used;

@@ -8,6 +8,21 @@
 
 enum { NAME_COLUMNS = 12, HOLD_SIZE = 4096 };
 
+/* There is something, and neither a counter nor the board says it already. */
+static bool worth_telling(const struct sight *s, int zone, int seat)
+{
+	const char *id = sight_zone_id(s, zone);
+	bool there = false, seen = false;
+
+	for (int i = 0; i < s->items; i++)
+		if (sight_lies(&s->item[i], zone, seat)) {
+			there = true;
+			seen = seen || s->item[i].index != UNKNOWN;
+		}
+	return there && !skin_lists(s->skin->silent, id) &&
+	       (seen || !skin_lists(s->skin->counted, id));
+}
+
 /* Everything a seat has, zone by zone. */
 static void holdings(const struct sight *s, int seat, bool heads, struct text *t)
 {
@@ -16,10 +31,7 @@ static void holdings(const struct sight *s, int seat, bool heads, struct text *t
 	for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++) {
 		char line[HOLD_SIZE];
 		struct text l = text_on(line, sizeof line);
-		bool there = false;
-		for (int i = 0; i < s->items; i++)
-			there = there || sight_lies(&s->item[i], zone, seat);
-		if (!there || skin_lists(s->skin->silent, sight_zone_id(s, zone)))
+		if (!worth_telling(s, zone, seat))
 			continue;
 		sight_zone_line(s, zone, seat, false, &l);
 		if (t->at != t->start)
@@ -28,16 +40,24 @@ static void holdings(const struct sight *s, int seat, bool heads, struct text *t
 	}
 }
 
+static int counter_rows(const struct sight *s, int seat, int width)
+{
+	char counters[CHIP_SIZE];
+	struct text c = text_on(counters, sizeof counters);
+	const struct rect r = {0, 0, 0, width - NAME_COLUMNS - 3};
+
+	sight_counters(s, seat, &c);
+	return frame_wrap(NULL, r, 0, 0, counters);
+}
+
 static int seat_rows(const struct sight *s, int seat, int width)
 {
-	char hold[HOLD_SIZE], counters[CHIP_SIZE];
-	struct text t = text_on(hold, sizeof hold), c = text_on(counters, sizeof counters);
-	const struct rect r = {0, 0, 0, width - 2};
+	char hold[HOLD_SIZE];
+	struct text t = text_on(hold, sizeof hold);
 
 	holdings(s, seat, true, &t);
-	sight_counters(s, seat, &c);
-	return frame_wrap(NULL, (struct rect){0, 0, 0, width - NAME_COLUMNS - 3}, 0, 0, counters) +
-	       frame_wrap(NULL, r, 0, 0, hold);
+	return counter_rows(s, seat, width) +
+	       frame_wrap(NULL, (struct rect){0, 0, 0, width - 2}, 0, 0, hold);
 }
 
 int seats_rows(const struct frame *f, const struct sight *s, int width)
@@ -63,7 +83,7 @@ static int draw_line(struct frame *f, struct rect r, const struct sight *s, int 
 	sight_counters(s, seat, &c);
 	const char digit[] = {(char)('1' + seat), '\0'};
 	frame_put(f, r.y, r.x, 1, TINT_CYAN | STYLE_BOLD, decides ? "▶" : active ? "•" : " ");
-	frame_put(f, r.y, r.x + 1, 1, STYLE_DIM, digit);
+	frame_put(f, r.y, r.x + 1, 1, STYLE_BOLD | skin_seat_tint(seat), digit);
 	frame_put(f, r.y, r.x + 3, NAME_COLUMNS - 1, active || decides ? STYLE_BOLD : 0, name);
 	const int x = r.x + NAME_COLUMNS + 3;
 	const int width = r.x + r.w - x;
@@ -92,47 +112,58 @@ static void draw_seat(struct frame *f, struct rect r, const struct sight *s, int
 	frame_wrap(f, (struct rect){r.y, r.x + 2, r.h, r.w - 2}, 0, 0, hold);
 }
 
-/* Every seat has its line; what is left goes to the seat of whoever looks, then to the
- * others in turn. */
-static void share(const struct sight *s, int width, int room, int *rows)
+/* Every seat has its line, with room for all its counters; what is left goes to the seat
+ * of whoever looks, then to the others in turn, but not to one that something else shows. */
+static void share(const struct sight *s, int width, int room, int apart, int *rows)
 {
 	const int seats = sight_turn(s)->seats;
 	const int eyes = s->shown.seat >= 0 && s->shown.seat < seats ? s->shown.seat : 0;
+	int least[SEATS_MAX], needed = 0;
 
-	room -= seats;
+	for (int seat = 0; seat < seats; seat++) {
+		const int own = counter_rows(s, seat, width);
+		least[seat] = own > 0 ? own : 1;
+		needed += least[seat];
+	}
 	for (int seat = 0; seat < seats; seat++)
-		rows[seat] = 1;
+		rows[seat] = needed <= room ? least[seat] : 1;
+	room -= needed <= room ? needed : seats;
 	for (int n = 0; n < seats && room > 0; n++) {
 		const int seat = (eyes + n) % seats;
-		const int more = seat_rows(s, seat, width) - 1;
+		const int more = seat == apart ? 0 : seat_rows(s, seat, width) - rows[seat];
 		rows[seat] += more < room ? more : room;
 		room -= more < room ? more : room;
 	}
 }
 
-void draw_own(struct frame *f, struct rect r, const struct sight *s)
+bool draw_own(struct frame *f, struct rect r, const struct sight *s)
 {
 	char hold[HOLD_SIZE], name[CHIP_SIZE];
 	struct text t = text_on(hold, sizeof hold), n = text_on(name, sizeof name);
 
 	if (s->shown.seat < 0 || s->shown.seat >= sight_turn(s)->seats)
-		return;
+		return false;
 	sight_seat(s, s->shown.seat, &n);
 	frame_put(f, r.y, r.x, r.w, STYLE_BOLD, name);
 	rect_cut_top(&r, 1);
 	holdings(s, s->shown.seat, true, &t);
-	frame_wrap(f, r, 0, 0, hold);
+	return frame_wrap(f, r, 0, 0, hold) <= r.h;
 }
 
-void draw_seats(struct frame *f, struct rect r, const struct sight *s, int chosen)
+void draw_seats(struct frame *f, struct rect r, const struct sight *s, bool own_elsewhere)
 {
 	int rows[SEATS_MAX];
 
-	(void)chosen;
 	frame_fill(f, rect_cut_top(&r, 1), STYLE_DIM, "─");
 	rect_cut_left(&r, 1);
 	r.w--;
-	share(s, r.w, r.h, rows);
-	for (int seat = 0; seat < sight_turn(s)->seats && r.h > 0; seat++)
-		draw_seat(f, rect_cut_top(&r, rows[seat]), s, seat);
+	share(s, r.w, r.h, own_elsewhere ? s->shown.seat : -1, rows);
+	for (int seat = 0; seat < sight_turn(s)->seats && r.h > 0; seat++) {
+		const struct rect at = rect_cut_top(&r, rows[seat]);
+		int used;
+		if (own_elsewhere && seat == s->shown.seat)
+			draw_line(f, at, s, seat, &used);
+		else
+			draw_seat(f, at, s, seat);
+	}
 }

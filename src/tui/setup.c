@@ -30,6 +30,8 @@ static const char *const company[SEATS_MAX] = {"", "Anne", "Bart", "Cornelia", "
 static const char *const level[] = {"human", "random", "easy", "medium", "hard", "expert"};
 enum { LEVELS = sizeof level / sizeof *level, LEVEL_USUAL = 3 };
 
+enum { SECTIONS_TOLD = 3, INTRODUCTION = 8192 };
+
 static void choose_game(struct setup *u, int to)
 {
 	if (to < 0 || game_at(to) == NULL)
@@ -39,6 +41,34 @@ static void choose_game(struct setup *u, int to)
 }
 
 /* --- Rows ------------------------------------------------------------------------------------ */
+
+/* A word may mean one thing for one option and another for the next. */
+static const char *value_name(enum language l, const char *option, const char *value)
+{
+	char own[FORM_TEXT];
+
+	snprintf(own, sizeof own, "%s-%s", option, value);
+	const char *name = lang_option(l, own);
+	return name != own ? name : lang_option(l, value);
+}
+
+/* Can it be set to anything else, as everything is now?  While something does not go
+ * together, anything may be what is wrong. */
+static bool matters(const struct setup *u, int i)
+{
+	const struct game *g = game_at(u->game);
+	const struct option *o = &g->options[i];
+	struct options other = u->options;
+
+	if (i == 0 || o->set || g->refuses(&u->options) != 0)
+		return true;
+	for (int value = o->min; value <= o->max; value++) {
+		other.value[i] = (int16_t)value;
+		if (value != u->options.value[i] && g->refuses(&other) == 0)
+			return true;
+	}
+	return false;
+}
 
 static void add_option(struct form *form, const struct setup *u, int i)
 {
@@ -51,7 +81,8 @@ static void add_option(struct form *form, const struct setup *u, int i)
 	if (!o->set) {
 		snprintf(number, sizeof number, "%d", value);
 		form_add(form, ROW_OPTION + i * MEMBERS, name,
-		         o->values != NULL ? lang_option(form->lang, o->values[value]) : number,
+		         o->values != NULL ? value_name(form->lang, o->name, o->values[value])
+		                           : number,
 		         help);
 		return;
 	}
@@ -74,27 +105,51 @@ static void add_seat(struct form *form, const struct setup *u, int seat)
 	const char *kind = level[u->kind[seat]];
 
 	lang_seat(form->lang, &names, seat, &l);
+	const bool typing = u->naming && form->rows == form->cursor;
+	text_add(&v, u->name[seat]);
+	text_add(&v, typing ? "_" : "");
+	text_add(&v, v.at != v.start ? " · " : "");
 	text_add(&v, lang_option(form->lang, kind));
-	if (u->name[seat][0] != '\0' || (u->naming && form->rows == form->cursor)) {
-		text_add(&v, ": ");
-		text_add(&v, u->name[seat]);
-		text_add(&v, u->naming && form->rows == form->cursor ? "_" : "");
-	}
 	snprintf(help[seat], sizeof help[seat], "%s\n\n%s", lang_option_help(form->lang, kind),
 	         lang_ui(form->lang, u->naming ? UI_MENU_NAME_EDIT : UI_MENU_NAME_HELP));
 	form_add(form, ROW_SEAT + seat, label, value, help[seat]);
 }
 
+/* What somebody wants to know who has never seen the game: what it is, how many can play,
+ * and the first rules, which say what it is about. */
+static void introduce(const struct game *g, enum language l, struct text *t)
+{
+	char least[16], most[16];
+	const char *const strings[] = {least, most, "", "", ""};
+
+	snprintf(least, sizeof least, "%d", g->options[0].min);
+	snprintf(most, sizeof most, "%d", g->options[0].max);
+	text_add(t, lang_word(g, l, g->summary));
+	text_add(t, "\n\n");
+	lang_say(l, UI_MENU_PLAYERS, strings, t);
+	for (int i = 1; i <= SECTIONS_TOLD && g->sections[i].id != NULL; i++) {
+		text_add(t, "\n\n");
+		text_add(t, lang_word(g, l, g->sections[i].title));
+		text_add(t, ": ");
+		text_add(t, lang_word(g, l, g->sections[i].body));
+	}
+}
+
 static void build(struct form *form, const struct setup *u, const struct tui *t)
 {
+	static char about[INTRODUCTION];
+	struct text words = text_on(about, sizeof about);
 	const struct game *g = game_at(u->game);
 
+	introduce(g, t->lang, &words);
 	form_start(form, t->lang, lang_ui(t->lang, UI_MENU_PLAY));
+	form->keys = lang_ui(t->lang, UI_SETUP_KEYS);
 	form->note = u->note[0] != '\0' ? u->note : NULL;
 	form_add(form, ROW_GAME, lang_ui(t->lang, UI_MENU_GAME), lang_word(g, t->lang, g->title),
-	         lang_word(g, t->lang, g->summary));
+	         about);
 	for (int i = 0; g->options[i].name != NULL; i++)
-		add_option(form, u, i);
+		if (matters(u, i))
+			add_option(form, u, i);
 	for (int seat = 0; seat < u->options.value[0]; seat++)
 		add_seat(form, u, seat);
 	form_add(form, ROW_SPEED, lang_ui(t->lang, UI_MENU_SPEED),
@@ -205,8 +260,8 @@ static bool obey(struct setup *u, struct tui *t, const struct form *form, int ke
 		return false;
 	} else if (key == KEY_IS_LEFT) {
 		change(u, t, what, -1);
-	} else if (key == KEY_IS_RIGHT ||
-	           ((key == ' ' || key == KEY_IS_ENTER) && what >= ROW_OPTION)) {
+	} else if (key == KEY_IS_RIGHT || ((key == ' ' || key == KEY_IS_ENTER) &&
+	                                   (what < ROW_SEAT || what >= ROW_OPTION))) {
 		change(u, t, what, 1);
 	} else if (key == KEY_IS_ENTER && what >= ROW_SEAT) {
 		u->naming = true;
@@ -233,7 +288,9 @@ bool menu_setup(struct frame *out, struct tui *t)
 		u.naming = u.naming && form.cursor == before;
 		if (key == KEY_IS_LEAVE)
 			return false;
-		if (key == KEY_IS_ENTER && what == ROW_START && u.note[0] == '\0')
+		const bool start =
+			(key == KEY_IS_ENTER && what == ROW_START) || (key == 'p' && !u.naming);
+		if (start && u.note[0] == '\0')
 			return begin(out, &u, t);
 		if (key != KEY_IS_NONE && !obey(&u, t, &form, key))
 			return true;

@@ -32,6 +32,7 @@ void sight_take(struct sight *s, const struct shown *w, const void *state, int a
 	s->shown = *w;
 	s->skin = skin_of(g);
 	s->asked = asked;
+	s->alone = false;
 	show_view(w, state, s->view);
 	s->items = g->scene(s->view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, s->item);
 	part_board(s);
@@ -98,20 +99,29 @@ static const struct figure *figure_of(const struct game *g, const struct item *i
 	return NULL;
 }
 
-/* "Sailor 3/1" without its last word, where that has figures in it. */
-static size_t bare_size(const char *name)
+/* "Sailor 3/1" without the word that has figures in it. */
+static void add_bare(struct text *t, const char *name)
 {
-	const char *last = strrchr(name, ' ');
+	struct span rest = span_of(name);
+	bool first = true;
 
-	return last != NULL && strchr(last, '/') != NULL ? (size_t)(last - name) : strlen(name);
+	for (struct span word = span_word(&rest); word.size > 0; word = span_word(&rest)) {
+		if (memchr(word.at, '/', word.size) != NULL)
+			continue;
+		text_add(t, first ? "" : " ");
+		text_part(t, word.at, word.size);
+		first = false;
+	}
 }
 
 void sight_bare_name(const struct sight *s, const struct item *i, struct text *t)
 {
 	const char *name = lang_entry(s->shown.game, s->shown.lang, i->list, i->index);
-	const bool signs = s->skin->columns != NULL && figure_of(s->shown.game, i) != NULL;
 
-	text_part(t, name, signs ? bare_size(name) : strlen(name));
+	if (s->skin->columns != NULL && figure_of(s->shown.game, i) != NULL)
+		add_bare(t, name);
+	else
+		text_add(t, name);
 }
 
 void sight_figures(const struct sight *s, const struct item *i, struct text *t)
@@ -152,18 +162,28 @@ void sight_chip(const struct sight *s, const struct item *i, bool figures, struc
 	show_marks(&s->shown, i, t);
 }
 
-static bool same_thing(const struct item *a, const struct item *b)
+/* Without their figures, cards of one name are the same thing. */
+static bool same_thing(const struct sight *s, const struct item *a, const struct item *b,
+                       bool figures)
 {
-	return a->list == b->list && a->index == b->index && a->flags == b->flags &&
-	       sight_lies(a, b->zone, b->owner);
+	char left[CHIP_SIZE], right[CHIP_SIZE];
+	struct text l = text_on(left, sizeof left), r = text_on(right, sizeof right);
+
+	if (a->list != b->list || a->flags != b->flags || !sight_lies(a, b->zone, b->owner))
+		return false;
+	if (figures || a->index == UNKNOWN || b->index == UNKNOWN)
+		return a->index == b->index;
+	sight_bare_name(s, a, &l);
+	sight_bare_name(s, b, &r);
+	return text_same(left, right);
 }
 
 /* Equal things are told once, with their number. */
-static bool gather(const struct sight *s, int at, struct item *sum)
+static bool gather(const struct sight *s, int at, bool figures, struct item *sum)
 {
 	*sum = s->item[at];
 	for (int i = 0; i < s->items; i++) {
-		if (i == at || !same_thing(&s->item[i], sum))
+		if (i == at || !same_thing(s, &s->item[i], sum, figures))
 			continue;
 		if (i < at)
 			return false;
@@ -180,7 +200,7 @@ void sight_zone_line(const struct sight *s, int zone, int owner, bool figures, s
 	text_add(t, ": ");
 	for (int i = 0; i < s->items; i++) {
 		struct item sum;
-		if (!sight_lies(&s->item[i], zone, owner) || !gather(s, i, &sum))
+		if (!sight_lies(&s->item[i], zone, owner) || !gather(s, i, figures, &sum))
 			continue;
 		text_add(t, n++ > 0 ? ", " : "");
 		sight_chip(s, &sum, figures, t);
@@ -189,7 +209,7 @@ void sight_zone_line(const struct sight *s, int zone, int owner, bool figures, s
 
 /* --- Seats and moves ---------------------------------------------------------------------- */
 
-static void all_counters(const struct sight *s, int seat, struct text *t)
+void sight_all_counters(const struct sight *s, int seat, struct text *t)
 {
 	const struct game *g = s->shown.game;
 	bool first = true;
@@ -206,13 +226,24 @@ static void all_counters(const struct sight *s, int seat, struct text *t)
 	}
 }
 
+/* A name whose words stay on one line. */
+static void add_together(struct text *t, const char *name)
+{
+	for (; *name != '\0'; name++)
+		if (*name == ' ')
+			text_add(t, "\u00a0");
+		else
+			text_char(t, *name);
+	text_add(t, "\u00a0");
+}
+
 void sight_counters(const struct sight *s, int seat, struct text *t)
 {
 	const struct game *g = s->shown.game;
 	const struct sign *sign = s->skin->counters;
 
 	if (sign == NULL) {
-		all_counters(s, seat, t);
+		sight_all_counters(s, seat, t);
 		return;
 	}
 	for (int i = 0; sign[i].id != NULL; i++) {
@@ -221,10 +252,10 @@ void sight_counters(const struct sight *s, int seat, struct text *t)
 		if (which < 0 || (sign[i].before == NULL && n == 0))
 			continue;
 		text_add(t, t->at != t->start ? "  " : "");
-		text_add(t, sign[i].before != NULL
-		                    ? sign[i].before
-		                    : lang_entry(g, s->shown.lang, LIST_COUNTERS, which));
-		text_add(t, sign[i].before != NULL ? "" : " ");
+		if (sign[i].before != NULL)
+			text_add(t, sign[i].before);
+		else
+			add_together(t, lang_entry(g, s->shown.lang, LIST_COUNTERS, which));
 		text_number(t, n);
 		text_add(t, sign[i].after);
 	}

@@ -21,6 +21,7 @@ struct sight {
 	int items, all;
 	alignas(16) unsigned char knows[STATE_MAX];  /* the view of whoever is asked */
 	int asked;                       /* the seat that decides now; -1: nobody here */
+	bool alone;                      /* nobody else sits at this screen: asked is "you" */
 	struct move move[MOVES_MAX];
 	int moves;
 };
@@ -54,7 +55,9 @@ void sight_figures(const struct sight *s, const struct item *i, struct text *t);
 void sight_chip(const struct sight *s, const struct item *i, bool figures, struct text *t);
 /* All of a zone in one line: "harbour: a, b ×2". */
 void sight_zone_line(const struct sight *s, int zone, int owner, bool figures, struct text *t);
-/* The counters of a seat: "●5 ★3". */
+/* The counters of a seat by their names, as far as they are not 0: "coins 5, influence 3". */
+void sight_all_counters(const struct sight *s, int seat, struct text *t);
+/* Those worth a look, by their signs: "●5 ★3". */
 void sight_counters(const struct sight *s, int seat, struct text *t);
 
 void sight_label(const struct sight *s, int move, struct text *t);

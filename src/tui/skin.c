@@ -30,6 +30,8 @@ static const struct sign kop_counters[] = {
 static const char *const kop_piles[] = {"deck", "buried", "quay", "dismissed",
                                         "loot", "spent",  NULL};
 
+static const char *const kop_drawn[] = {"board", "tiles", "shown", NULL};
+
 static const struct sign rot_counters[] = {{"score", "◆", ""},
                                            NAMED("products"),
                                            NAMED("tasks"),
@@ -39,6 +41,8 @@ static const struct sign rot_counters[] = {{"score", "◆", ""},
                                            LAST};
 static const char *const rot_piles[] = {"deck", "pile", "stacks", "returned", "played", NULL};
 static const char *const rot_silent[] = {"dock", "master", NULL};
+static const char *const rot_drawn[] = {"board", NULL};
+static const char *const rot_counted[] = {"hand", "cards", "orders", NULL};
 
 static const struct skin skin[] = {
 	{.game = "port-royal",
@@ -52,15 +56,20 @@ static const struct skin skin[] = {
 	{.game = "king-of-pirates",
          .counters = kop_counters,
          .piles = kop_piles,
+         .drawn = kop_drawn,
          .rows = 9,
+         .rows_most = 20,
          .legend = UI_LEGEND_PIRATES,
          .has = hexes_has,
          .board = hexes_draw},
 	{.game = "rotterdam",
          .counters = rot_counters,
          .piles = rot_piles,
+         .drawn = rot_drawn,
          .silent = rot_silent,
+         .counted = rot_counted,
          .rows = 10,
+         .rows_most = 25,
          .legend = UI_LEGEND_ROTTERDAM,
          .has = river_has,
          .board = river_draw},
@@ -82,6 +91,14 @@ bool skin_lists(const char *const *ids, const char *id)
 		if (text_same(*ids, id))
 			return true;
 	return false;
+}
+
+unsigned skin_seat_tint(int seat)
+{
+	static const unsigned tint[SEATS_MAX] = {TINT_RED,   TINT_YELLOW, TINT_BLUE,
+	                                         TINT_GREEN, TINT_CYAN,   TINT_BLACK};
+
+	return tint[seat];
 }
 
 /* Ids are words joined by underscores, "trader_blue_3_1"; names have blanks. */

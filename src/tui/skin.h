@@ -18,10 +18,12 @@ struct skin {
 	const struct sign *columns;     /* of the figures, in the game's order; NULL: names say it all */
 	const char *const *boxed;       /* zones of cards to draw as boxes; ends with NULL */
 	const char *const *silent;      /* zones that something else already tells */
+	const char *const *counted;     /* zones that, face down, a counter tells */
 	const char *const *piles;       /* zones of which only the number matters */
 	const char *alarm;              /* the rule whose chance everybody wants to know */
+	const char *const *drawn;       /* zones that say nothing without their place on the board */
 	int legend;                     /* a word of ui.def for the help; 0: none is needed */
-	int rows;                       /* what the board would like; 0: there is none */
+	int rows, rows_most;            /* what the board would like, and can use; 0: there is none */
 	bool (*has)(const struct sight *s, const struct item *i);  /* is it on the board? */
 	/* Draws the board and returns the columns it took. */
 	int (*board)(struct frame *f, struct rect r, const struct sight *s, int chosen);
@@ -31,5 +33,7 @@ const struct skin *skin_of(const struct game *g);
 bool skin_lists(const char *const *ids, const char *id);
 /* The colour that an id names, TINT_NONE if none. */
 unsigned skin_tint(const char *id);
+/* The colour of a seat's number, and of what stands on a board for it. */
+unsigned skin_seat_tint(int seat);
 
 #endif

@@ -65,6 +65,42 @@ static void set_colours(void)
 		                          : COLOR_CYAN);
 }
 
+/* What is said on stderr while the screen is open (by guests, mostly) would tear holes
+ * into it; it is put aside and said afterwards. */
+static void hold_tongue(struct frame *f)
+{
+	char path[] = "/tmp/quayside-XXXXXX";
+
+	if (!isatty(STDERR_FILENO))
+		return;
+	f->aside = mkstemp(path);
+	if (f->aside < 0)
+		return;
+	unlink(path);
+	f->mouth = dup(STDERR_FILENO);
+	dup2(f->aside, STDERR_FILENO);
+}
+
+static void speak_again(struct frame *f)
+{
+	char part[1024];
+	ssize_t size;
+
+	if (f->mouth <= 0)
+		return;
+	dup2(f->mouth, STDERR_FILENO);
+	close(f->mouth);
+	lseek(f->aside, 0, SEEK_SET);
+	while ((size = read(f->aside, part, sizeof part)) > 0) {
+		for (ssize_t i = 0; i < size; i++)
+			part[i] = part[i] == '\n' || (unsigned char)part[i] >= ' ' ? part[i] : '?';
+		if (write(STDERR_FILENO, part, (size_t)size) < 0)
+			break;
+	}
+	close(f->aside);
+	f->mouth = f->aside = 0;
+}
+
 bool term_open(struct frame *f, bool ascii)
 {
 	setlocale(LC_ALL, "");
@@ -85,6 +121,7 @@ bool term_open(struct frame *f, bool ascii)
 	curs_set(0);
 	mousemask(BUTTON1_PRESSED | BUTTON1_CLICKED | BUTTON1_DOUBLE_CLICKED, NULL);
 	mouseinterval(0);
+	hold_tongue(f);
 	return frame_size(f, LINES, COLS);
 }
 
@@ -92,6 +129,7 @@ void term_close(struct frame *f)
 {
 	curs_set(1);
 	endwin();
+	speak_again(f);
 	frame_free(f);
 }
 

@@ -4,6 +4,7 @@
 
 #include "tui/desk.h"
 #include "tui/menu.h"
+#include "tui/story.h"
 #include "tui/term.h"
 #include "tui/viewer.h"
 
@@ -19,6 +20,17 @@ bool tui_play(struct tui *t, struct session *s)
 	if (!term_open(&frame, t->ascii))
 		return false;
 	desk_play(&frame, s, t->lang, &t->speed);
+	term_close(&frame);
+	return true;
+}
+
+bool tui_page(struct tui *t, const char *title, const char *text, const char *keys, bool *on)
+{
+	static struct frame frame;
+
+	if (!term_open(&frame, t->ascii))
+		return false;
+	*on = story_read(&frame, title, text, keys);
 	term_close(&frame);
 	return true;
 }

@@ -8,11 +8,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/clock.h"
 #include "tui/desk.h"
 #include "tui/page.h"
+#include "tui/story.h"
 #include "tui/term.h"
 
-enum { FAR = 10, PLAY_LEAST = 150, NUMBER_SIZE = 8 };
+enum { FAR = 10, PLAY_LEAST = 150, SLICE = 40, NUMBER_SIZE = 8 };
 
 struct viewer {
 	struct frame *frame;
@@ -21,6 +23,7 @@ struct viewer {
 	uint32_t at; /* moves made in the position shown */
 	int eyes;    /* a seat, SPECTATOR or SHOW_TRUTH */
 	bool playing, stop, told;
+	double due;               /* when the next step of a game that plays is to come */
 	char number[NUMBER_SIZE]; /* being typed after g */
 	bool typing;
 	struct state ui;
@@ -72,6 +75,29 @@ static void go_to(struct viewer *v, int64_t to)
 	v->ui.fresh = 1 << 20;
 }
 
+/* Does the move made at n answer a question that these eyes may see? */
+static bool is_choice(const struct viewer *v, uint32_t n)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	struct move move[MOVES_MAX];
+	const int seat = v->record->move[n].seat;
+
+	if (seat >= SEATS_MAX || (v->eyes >= 0 && v->eyes < SEATS_MAX && v->eyes != seat))
+		return false;
+	table_at(v->record, n, state);
+	return v->record->game->moves(state, seat, move) > 1;
+}
+
+/* To the next moment when somebody had a choice, or back to the last. */
+static void to_choice(struct viewer *v, int by)
+{
+	int64_t to = (int64_t)v->at + by;
+
+	while (to > 0 && to < v->record->moves && !is_choice(v, (uint32_t)to))
+		to += by;
+	go_to(v, to);
+}
+
 /* --- Looking --------------------------------------------------------------------------------- */
 
 static void write_head(struct viewer *v)
@@ -115,16 +141,25 @@ static struct page look(struct viewer *v)
 			v->ui.cursor = i;
 	if (seat >= 0)
 		advice_take(&v->advice, &v->sight, v->ui.hints);
+	else
+		advice_drop(&v->advice);
 	write_head(v);
-	return (struct page){&v->sight,
-	                     &v->log,
-	                     seat >= 0 ? &v->advice : NULL,
-	                     lang_ui(v->tui->lang, UI_VIEW_KEYS),
-	                     v->head,
-	                     UI_VIEW_HELP};
+	return (struct page){.sight = &v->sight,
+	                     .log = &v->log,
+	                     .advice = seat >= 0 ? &v->advice : NULL,
+	                     .keys = lang_ui(v->tui->lang, UI_VIEW_KEYS),
+	                     .head = v->head,
+	                     .help = UI_VIEW_HELP};
 }
 
 /* --- Keys -------------------------------------------------------------------------------------- */
+
+static void say(struct viewer *v, enum ui word)
+{
+	struct text t = text_on(v->ui.note, sizeof v->ui.note);
+
+	text_add(&t, lang_ui(v->tui->lang, word));
+}
 
 static void open_panel(struct viewer *v, enum panel panel)
 {
@@ -192,16 +227,24 @@ static bool choose_eyes(struct viewer *v, int code)
 		v->eyes = code - '1';
 	else
 		return false;
-	v->advice.seat = -1;
+	advice_drop(&v->advice);
 	return true;
 }
 
+/* The rule behind a line, or the page of a story. */
 static void open_rule(struct viewer *v)
 {
+	const struct shown w = shown(v);
 	int line = v->ui.panel == PANEL_LOG ? v->ui.line : v->log.entries - 1;
+	const char *title;
 
 	while (line >= 0 && v->log.entry[line].line.section == 0)
 		line--;
+	if (story_page(&w, &v->log, line, &title)[0] != '\0') {
+		v->ui.story = line;
+		open_panel(v, PANEL_STORY);
+		return;
+	}
 	v->ui.section = line >= 0 ? v->log.entry[line].line.section : 1;
 	if (v->record->game->sections[1].id != NULL)
 		open_panel(v, PANEL_RULE);
@@ -210,22 +253,31 @@ static void open_rule(struct viewer *v)
 static void obey(struct viewer *v, int code)
 {
 	switch (code) {
-	case KEY_IS_RIGHT:
-	case KEY_IS_DOWN: step_on(v); return;
-	case KEY_IS_LEFT:
-	case KEY_IS_UP: step_back(v); return;
+	case KEY_IS_RIGHT: step_on(v); return;
+	case KEY_IS_LEFT: step_back(v); return;
+	case KEY_IS_DOWN: to_choice(v, 1); return;
+	case KEY_IS_UP: to_choice(v, -1); return;
 	case KEY_IS_PAGE_DOWN: go_to(v, (int64_t)v->at + FAR); return;
 	case KEY_IS_PAGE_UP: go_to(v, (int64_t)v->at - FAR); return;
 	case KEY_IS_HOME: go_to(v, 0); return;
 	case KEY_IS_END: go_to(v, v->record->moves); return;
 	case 'p':
-	case ' ': v->playing = !v->playing; return;
-	case 's': v->tui->speed = (v->tui->speed + 1) % SPEEDS; return;
+	case ' ':
+		v->playing = !v->playing;
+		v->due = 0;
+		return;
+	case 's':
+		v->tui->speed = (v->tui->speed + 1) % SPEEDS;
+		say(v, (enum ui)(UI_SPEED_0 + v->tui->speed));
+		return;
 	case 'g':
 		v->typing = true;
 		v->number[0] = '\0';
 		return;
-	case 'h': v->ui.hints = !v->ui.hints; return;
+	case 'h':
+		v->ui.hints = !v->ui.hints;
+		say(v, v->ui.hints ? UI_HINTS_ON : UI_HINTS_OFF);
+		return;
 	case 'o': open_panel(v, PANEL_ODDS); return;
 	case 'l': open_panel(v, PANEL_LOG); return;
 	case 'v': open_panel(v, PANEL_TABLE); return;
@@ -250,31 +302,50 @@ static void in_panel(struct viewer *v, const struct page *p, int code)
 		v->ui.panel = PANEL_NONE;
 }
 
+/* Milliseconds until something happens by itself; -1: nothing will. */
+static int patience(const struct viewer *v)
+{
+	const double left = v->due - clock_milliseconds();
+	const int wait = v->playing ? (left > 1 ? (int)left : 1) : -1;
+
+	return advice_busy(&v->advice) && (wait < 0 || wait > SLICE) ? SLICE : wait;
+}
+
+/* Nobody pressed anything: a game that plays goes on when its time has come. */
+static void let_play(struct viewer *v)
+{
+	const int pause = speed_pause(v->tui->speed);
+
+	if (!v->playing || clock_milliseconds() < v->due)
+		return;
+	step_on(v);
+	v->due = clock_milliseconds() + (pause > PLAY_LEAST ? pause : PLAY_LEAST);
+	v->playing = v->at < v->record->moves;
+}
+
 static void one_key(struct viewer *v)
 {
 	const struct page p = look(v);
-	int wait = speed_pause(v->tui->speed);
 
-	wait = wait > PLAY_LEAST ? wait : PLAY_LEAST;
 	show_typed(v);
 	page_draw(v->frame, &p, &v->ui);
 	term_show(v->frame);
-	const struct key key = term_key(v->frame, v->playing ? wait : -1);
+	const struct key key = term_key(v->frame, patience(v));
 	if (key.code == KEY_IS_LEAVE) {
 		v->stop = v->told = true;
-	} else if (key.code == KEY_IS_NONE) {
-		if (v->playing)
-			step_on(v);
-		v->playing = v->playing && v->at < v->record->moves;
-	} else {
-		v->ui.note[0] = '\0';
-		if (v->typing)
-			type_number(v, key.code);
-		else if (v->ui.panel != PANEL_NONE)
-			in_panel(v, &p, key.code);
-		else
-			obey(v, key.code);
+		return;
 	}
+	if (key.code == KEY_IS_NONE) {
+		let_play(v);
+		return;
+	}
+	v->ui.note[0] = '\0';
+	if (v->typing)
+		type_number(v, key.code);
+	else if (v->ui.panel != PANEL_NONE)
+		in_panel(v, &p, key.code);
+	else
+		obey(v, key.code);
 }
 
 bool viewer_run(struct frame *f, struct tui *t, const struct table *record)
@@ -287,9 +358,10 @@ bool viewer_run(struct frame *f, struct tui *t, const struct table *record)
 	v.record = record;
 	v.eyes = table_turn(record)->over ? SHOW_TRUTH : SPECTATOR;
 	v.ui.odds = true;
-	v.advice.seat = -1;
+	advice_drop(&v.advice);
 	while (!v.stop)
 		one_key(&v);
+	advice_drop(&v.advice);
 	logbook_free(&v.log);
 	return !v.told;
 }

@@ -3,6 +3,7 @@
 #ifndef WASM_ANSWERS_H
 #define WASM_ANSWERS_H
 
+#include "play/campaign.h"
 #include "wasm/desk.h"
 #include "wasm/json.h"
 
@@ -14,6 +15,13 @@ void answer_cards(struct json *j, const struct game *g, enum language l);
 
 /* position.c: the table after n moves, and what may be done there if that is now */
 void answer_state(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n);
+
+/* advice.c: the move that a strong bot advises that seat, and why */
+void answer_hint(struct json *j, struct desk *d, const struct eyes *e);
+
+/* tale.c: a campaign from its text, and what there is to say about it */
+bool tale_read(struct campaign *c, struct span text, struct fault *f);
+void answer_tale(struct json *j, const struct campaign *c);
 
 /* story.c: what happened from move n on, in sentences */
 void answer_story(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n);

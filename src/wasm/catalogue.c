@@ -6,7 +6,7 @@
 #include "rules/notation.h"
 #include "rules/options.h"
 
-static void add_option(struct json *j, const struct option *o)
+static void add_option(struct json *j, const struct option *o, enum language l)
 {
 	json_open(j, NULL, '{');
 	json_string(j, "name", o->name);
@@ -14,9 +14,15 @@ static void add_option(struct json *j, const struct option *o)
 	json_number(j, "max", o->max);
 	json_number(j, "normal", o->normal);
 	json_truth(j, "set", o->set);
+	json_string(j, "title", lang_option(l, o->name));
+	json_string(j, "help", lang_option_help(l, o->name));
 	json_open(j, "values", '[');
 	for (int i = 0; o->values != NULL && o->values[i] != NULL; i++)
 		json_string(j, NULL, o->values[i]);
+	json_close(j, ']');
+	json_open(j, "names", '[');
+	for (int i = 0; o->values != NULL && o->values[i] != NULL; i++)
+		json_string(j, NULL, lang_option(l, o->values[i]));
 	json_close(j, ']');
 	json_close(j, '}');
 }
@@ -30,7 +36,7 @@ static void add_game(struct json *j, const struct game *g, enum language l)
 	json_number(j, "rules", g->rules);
 	json_open(j, "options", '[');
 	for (const struct option *o = g->options; o->name != NULL; o++)
-		add_option(j, o);
+		add_option(j, o, l);
 	json_close(j, ']');
 	json_open(j, "bots", '[');
 	for (int i = 0; bot_at(i) != NULL; i++)

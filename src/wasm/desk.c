@@ -5,9 +5,8 @@
 #include <string.h>
 
 #include "bots/bot.h"
+#include "play/seal.h"
 #include "rules/options.h"
-
-#define BOTS_PLY 0x80000000u /* bots' generators lie above every ply that deals */
 
 /* --- Opening -------------------------------------------------------------------- */
 
@@ -22,6 +21,8 @@ static bool seat_everybody(struct desk *d, struct fault *f)
 	struct budget b;
 
 	d->humans = 0;
+	for (int i = 0; i < SEATS_MAX; i++)
+		prefs_init(&d->prefs[i], d->table.game);
 	for (int i = 0; i < table_turn(&d->table)->seats; i++) {
 		const struct chair *c = &d->table.chair[i];
 		if (is_human(c))
@@ -77,12 +78,24 @@ bool desk_new(struct desk *d, struct span text, struct fault *f)
 	if (g == NULL || !options_read(g, line, &o, f))
 		return false;
 	table_init(&d->table, g, &o, d->room, DESK_MOVES);
+	d->seal = (struct seal){0};
+	seal_commit(&d->seal, d->seed);
 	while (text.size > 0) {
 		line = span_until(&text, '\n');
 		if (line.size > 0 && !read_chair(d, line, f))
 			return false;
 	}
 	return seat_everybody(d, f);
+}
+
+/* A seal holds if the commitment is that of our seed, or if the seed is out already. */
+static void keep_seal(struct desk *d, const struct seal *read)
+{
+	struct seal again = {0};
+
+	seal_commit(&again, d->seed);
+	const bool ours = read->committed && text_same(again.commit, read->commit);
+	d->seal = ours || read->opened ? *read : (struct seal){0};
 }
 
 bool desk_load(struct desk *d, struct span text, struct fault *f)
@@ -101,6 +114,7 @@ bool desk_load(struct desk *d, struct span text, struct fault *f)
 	}
 	if (r.line < 2)
 		return fault_set(f, ERROR_NOT_A_RECORD, text);
+	keep_seal(d, &r.seal);
 	return seat_everybody(d, f);
 }
 
@@ -109,14 +123,19 @@ bool desk_load(struct desk *d, struct span text, struct fault *f)
 void desk_save(const struct desk *d, uint32_t n, struct text *out)
 {
 	alignas(16) unsigned char state[STATE_MAX];
-	const struct seal none = {0};
+	struct seal seal = d->seal;
 
-	record_head(&d->table, &none, out);
+	record_head(&d->table, &seal, out);
 	table_at(&d->table, 0, state);
 	for (uint32_t i = 1; i <= n && i <= d->table.moves; i++) {
 		d->table.game->apply(state, d->table.move[i - 1]);
 		record_move(&d->table, i, state, out);
 	}
+	if (n < d->table.moves || !seal.committed)
+		return;
+	if (!seal.opened)
+		seal_open(&seal, d->seed);
+	record_tail(&d->table, &seal, out);
 }
 
 void desk_cut(struct desk *d, uint32_t n)
@@ -125,6 +144,7 @@ void desk_cut(struct desk *d, uint32_t n)
 		return;
 	table_at(&d->table, n, d->table.state);
 	d->table.moves = d->end = n;
+	d->seal = (struct seal){0}; /* what follows is dealt anew */
 }
 
 /* --- Playing ---------------------------------------------------------------------- */
@@ -151,7 +171,7 @@ static struct move choose(struct desk *d, int seat, const struct bot *bot, struc
 	b.milliseconds = 0; /* there is no clock in here: the bot's own measure instead */
 	b.memory = d->tree;
 	b.size = sizeof d->tree;
-	dealer_rng(d->seed, BOTS_PLY + table_turn(&d->table)->ply, &r);
+	seal_rng(d->seed, BOTS_PLY + table_turn(&d->table)->ply, &r);
 	return move[bot->choose(bot, g, view, seat, move, moves, b, &r)];
 }
 
@@ -162,7 +182,7 @@ static struct move next_move(struct desk *d)
 	struct budget b;
 
 	if (seat == DEALER)
-		return dealer_deal(t->game, t->state, d->seed, dealer_rng);
+		return dealer_deal(t->game, t->state, d->seed, seal_rng);
 	const struct bot *bot = bot_find(span_of(t->chair[seat].kind), &b);
 	return choose(d, seat, bot, b);
 }
@@ -177,14 +197,24 @@ bool desk_step(struct desk *d, struct fault *f)
 
 bool desk_play(struct desk *d, int seat, struct span move, struct fault *f)
 {
-	if (!table_play_text(&d->table, seat, move, f))
+	if (!prefs_play(&d->prefs[seat], &d->table, seat, move, f))
 		return false;
 	d->end = d->table.moves;
 	return true;
 }
 
+bool desk_passes(struct desk *d)
+{
+	const int seat = desk_asks(d);
+	const bool alone = (d->humans & (d->humans - 1)) == 0;
+
+	return seat >= 0 && prefs_pass_at(&d->prefs[seat], &d->table, seat, alone);
+}
+
 bool desk_undo(struct desk *d, struct fault *f)
 {
+	for (int i = 0; i < SEATS_MAX; i++)
+		prefs_forget(&d->prefs[i]);
 	return table_undo(&d->table, d->humans, f);
 }
 
@@ -201,11 +231,6 @@ bool desk_redo(struct desk *d, struct fault *f)
 	if (!table_redo(&d->table, d->humans, d->end))
 		return fault_set(f, ERROR_NOTHING_TO_REDO, span_of(""));
 	return true;
-}
-
-struct move desk_hint(struct desk *d, int seat)
-{
-	return choose(d, seat, &bot_hard, (struct budget){0});
 }
 
 /* --- Looking ---------------------------------------------------------------------- */

@@ -2,7 +2,8 @@
  *
  * What cli/session is for a terminal, without files: the page keeps the record and the
  * seed.  Bots draw from the seed too, so a game goes on after a reload as it would
- * have without.  The deals are not sealed: that needs a library this module has not. */
+ * have without.  Deals are sealed as in the program (play/seal.h): the record carries the
+ * commitment from the start and the seed at the end. */
 
 #ifndef WASM_DESK_H
 #define WASM_DESK_H
@@ -10,6 +11,7 @@
 #include <stdalign.h>
 
 #include "lang/lang.h"
+#include "play/prefs.h"
 #include "play/record.h"
 
 enum { DESK_MOVES = 1 << 17, DESK_TREE = 16 << 20, TRUTH = 9 };  /* TRUTH: the seat of a viewer who sees all */
@@ -19,7 +21,9 @@ struct desk {
 	struct table table;
 	uint32_t end;                   /* moves that redo can still reach */
 	unsigned humans;                /* the set of seats that people play */
+	struct prefs prefs[SEATS_MAX];  /* when they want to be asked; the page keeps them */
 	uint8_t seed[SEED_SIZE];
+	struct seal seal;               /* empty if some deals did not come from the seed */
 	struct move room[DESK_MOVES];
 	alignas(16) unsigned char tree[DESK_TREE];  /* where bots think; nothing is kept there */
 };
@@ -46,12 +50,11 @@ void desk_cut(struct desk *d, uint32_t n);
 int desk_asks(const struct desk *d);
 bool desk_step(struct desk *d, struct fault *f);
 bool desk_play(struct desk *d, int seat, struct span move, struct fault *f);
+/* Does the person who is asked want to pass without being asked? */
+bool desk_passes(struct desk *d);
 bool desk_undo(struct desk *d, struct fault *f);
 bool desk_redo(struct desk *d, struct fault *f);
 bool desk_can_undo(const struct desk *d);
-
-/* The move that a good bot would make for this seat. */
-struct move desk_hint(struct desk *d, int seat);
 
 struct eyes eyes_of(const struct desk *d, enum language l, int seat);
 /* A true state as those eyes see it. */

@@ -207,20 +207,68 @@ static bool ask_redo(struct question *q, struct fault *f)
 	return true;
 }
 
-/* hint SEAT: the move that the best bot would make */
+/* hint SEAT: what a strong bot would do there, and why */
 static bool ask_hint(struct question *q, struct fault *f)
 {
-	char buffer[NOTATION_MAX];
-	struct text t = text_on(buffer, sizeof buffer);
+	if (!need_table(f))
+		return false;
+	const struct eyes e = eyes(q);
+	if (desk_asks(&desk) < 0 || e.seat >= SEATS_MAX ||
+	    !turn_waits(table_turn(&desk.table), e.seat))
+		return fault_say(f, ERROR_NOT_WAITING, "", "");
+	answer_hint(q->out, &desk, &e);
+	return true;
+}
+
+static bool change_prefs(struct prefs *p, struct span word, struct fault *f)
+{
+	if (span_is(word, "all"))
+		p->asking = ASK_ALL;
+	else if (span_is(word, "news"))
+		p->asking = ASK_NEWS;
+	else if (span_is(word, "until"))
+		p->until = true;
+	else if (span_is(word, "usual"))
+		prefs_init(p, desk.table.game);
+	else
+		return prefs_stop(p, desk.table.game, word, f);
+	return true;
+}
+
+/* prefs SEAT WORDS…: `all` or `news`, `until` (pass until the own turn), `usual`, and
+ * names of verbs and phases to stop at, or to stop at no longer */
+static bool ask_prefs(struct question *q, struct fault *f)
+{
+	char stops[1024];
+	struct text t = text_on(stops, sizeof stops);
+	struct span word;
 
 	if (!need_table(f))
 		return false;
-	const int seat = (int)number(q, DEALER);
-	if (desk_asks(&desk) < 0 || !turn_waits(table_turn(&desk.table), seat))
-		return fault_say(f, ERROR_NOT_WAITING, "", "");
-	notation_move(desk.table.game, desk_hint(&desk, seat), &t);
+	const uint32_t seat = number(q, DEALER);
+	if (seat >= SEATS_MAX)
+		return fault_say(f, ERROR_BAD_SEAT, "", "human");
+	struct prefs *p = &desk.prefs[seat];
+	while ((word = span_word(&q->words)).size > 0)
+		if (!change_prefs(p, word, f))
+			return false;
+	prefs_list(p, desk.table.game, &t);
 	json_open(q->out, NULL, '{');
-	json_string(q->out, "move", buffer);
+	json_string(q->out, "asking", p->asking == ASK_ALL ? "all" : "news");
+	json_truth(q->out, "until", p->until);
+	json_string(q->out, "stops", stops);
+	json_close(q->out, '}');
+	return true;
+}
+
+/* passes: is the person who is asked now to pass without being asked? */
+static bool ask_passes(struct question *q, struct fault *f)
+{
+	if (!need_table(f))
+		return false;
+	json_open(q->out, NULL, '{');
+	json_number(q->out, "asks", desk_asks(&desk));
+	json_truth(q->out, "pass", desk_passes(&desk));
 	json_close(q->out, '}');
 	return true;
 }
@@ -234,6 +282,43 @@ static bool ask_chances(struct question *q, struct fault *f)
 	json_open(q->out, NULL, '{');
 	answer_chances(q->out, &desk, n, playouts < PLAYOUTS_MAX ? playouts : PLAYOUTS_MAX);
 	json_close(q->out, '}');
+	return true;
+}
+
+static bool ask_tale(struct question *q, struct fault *f)
+{
+	struct campaign c;
+
+	if (!tale_read(&c, q->below, f))
+		return false;
+	answer_tale(q->out, &c);
+	return true;
+}
+
+/* tale-begin FILE: the game that comes next, to be recorded there */
+static bool ask_tale_begin(struct question *q, struct fault *f)
+{
+	char file[CAMPAIGN_FILE];
+	struct campaign c;
+
+	span_copy(span_word(&q->words), file, sizeof file);
+	if (!tale_read(&c, q->below, f) || !campaign_begin(&c, file, f))
+		return false;
+	answer_tale(q->out, &c);
+	return true;
+}
+
+/* tale-close: the open game is the one on the table, and over */
+static bool ask_tale_close(struct question *q, struct fault *f)
+{
+	struct campaign c;
+
+	if (!need_table(f) || !tale_read(&c, q->below, f))
+		return false;
+	if (campaign_open(&c) == NULL || !table_turn(&desk.table)->over)
+		return fault_say(f, ERROR_NOT_WAITING, "", "");
+	campaign_close(&c, &desk.table);
+	answer_tale(q->out, &c);
 	return true;
 }
 
@@ -271,7 +356,12 @@ static const struct command {
 	{"undo", ask_undo},
 	{"redo", ask_redo},
 	{"hint", ask_hint},
+	{"prefs", ask_prefs},
+	{"passes", ask_passes},
 	{"chances", ask_chances},
+	{"tale", ask_tale},
+	{"tale-begin", ask_tale_begin},
+	{"tale-close", ask_tale_close},
 	{"signature", ask_signature},
 };
 

@@ -11,6 +11,7 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 {
 	char sentence[SENTENCE_MAX];
 	struct text t = text_on(sentence, sizeof sentence);
+	const char *title, *page = lang_story(e->game, e->lang, line, &title);
 
 	lang_line(e->game, e->lang, &e->names, line, &t);
 	json_open(j, NULL, '{');
@@ -19,7 +20,16 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 	json_number(j, "by", m.seat);
 	json_string(j, "verb", e->game->verbs[m.verb].name);
 	json_string(j, "text", sentence);
+	const char *title = "", *page = lang_story(e->game, e->lang, line, &title);
+	if (page != NULL) {
+		json_string(j, "title", title);
+		json_string(j, "page", page);
+	}
 	json_string(j, "section", line->section > 0 ? e->game->sections[line->section].id : "");
+	if (page != NULL) {
+		json_string(j, "title", title);
+		json_string(j, "page", page);
+	}
 	json_close(j, '}');
 }
 

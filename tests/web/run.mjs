@@ -1,14 +1,14 @@
 // run.mjs -- the page in a real browser: whole games, comforts, access, and no trace elsewhere.
-//   node tests/web/run.mjs [--shots] [WORD]      only tests whose name holds WORD
+//   node tests/web/run.mjs [WORD]      only tests whose name holds WORD
 // The last line says "N passed, N failed".
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { scenes, show } from "./scenes.mjs";
 import { axe, browse, byAction, byKey, byThing, DESK, offered, PHONE, playOut, program, root, serve, sit } from "./table.mjs";
 
-const shots = process.argv.includes("--shots");
-const only = process.argv.slice(2).find((word) => !word.startsWith("--"));
-const folder = shots ? `${root}docs/screens` : `${root}build/test/screens`;
+const only = process.argv[2];
+const folder = `${root}build/test`;
 mkdirSync(folder, { recursive: true });
 
 const server = await serve();
@@ -36,6 +36,7 @@ async function start(page, game) {
 async function setUp(page, game, clicks, humans = 1) {
 	await page.goto(`${server.url}#/new/${game}`);
 	await page.waitForSelector(".chairs");
+	if (await page.locator(".options summary").count()) await page.click(".options summary");
 	for (const label of clicks) await page.getByText(label, { exact: true }).first().click();
 	const seats = page.locator(".chairs select");
 	for (let i = 0; i < (await seats.count()); i++) await seats.nth(i).selectOption(i < humans ? "human" : "greedy");
@@ -52,6 +53,49 @@ test("the signature in the browser is the native one", async () => {
 	must(here === native, `${here} is not ${native}`);
 	await closed(page);
 });
+
+/** The module in the page's worker, asked from a test. */
+async function inWorker(page, questions) {
+	return page.evaluate(async (all) => {
+		const worker = new Worker("worker.js");
+		const ask = (text) =>
+			new Promise((resolve) => {
+				worker.onmessage = (e) => resolve(JSON.parse(e.data.answer));
+				worker.postMessage({ id: 1, text });
+			});
+		let answer;
+		for (const question of all)
+			do answer = await ask(question);
+			while (question.startsWith("en step") && !answer.error && !answer.over);
+		worker.terminate();
+		return answer;
+	}, questions);
+}
+
+for (const [game, kinds] of [
+	["port-royal players=3", ["search:60", "greedy", "easy"]],
+	["king-of-pirates players=2", ["greedy", "search:20"]],
+	["rotterdam players=2", ["search:30", "greedy"]],
+	["port-royal players=2 sets=base,adventure mode=coop", ["search:20", "greedy"]],
+])
+	test(`from the same seed the same game as native, and sealed: ${game}`, async () => {
+		const file = `${folder}/native.record`;
+		rmSync(file, { force: true });
+		execFileSync(program, ["play", ...game.split(" "), "--seats", kinds.join(","), "--seed", "7", "--record", file, "--plain", "--speed", "0"], { input: "" });
+		const native = readFileSync(file, "utf8");
+		const seed = /^seed ([0-9a-f]{64})$/m.exec(native)?.[1];
+		const page = await sit(browser, server.url);
+		const seats = kinds.map((kind, i) => `seat ${i} ${kind}`).join("\n");
+		const { record } = await inWorker(page, [`en new\nseed ${seed}\n${game}\n${seats}`, "en step 9 500", "en save"]);
+		const moves = (text) => text.split("\n").filter((line) => !line.startsWith("seat "));
+		const [here, there] = [moves(record), moves(native)];
+		const n = here.findIndex((line, i) => line !== there[i]);
+		must(n < 0 && here.length === there.length, `line ${n}: here ${here[n]}, native ${there[n]}`);
+		writeFileSync(file, record);
+		const verdict = execFileSync(program, ["verify", file, "--lang", "en"], { encoding: "utf8" });
+		must(verdict.includes("sealed seed"), verdict);
+		await closed(page);
+	});
 
 test("the page goes on answering while the module works", async () => {
 	const page = await sit(browser, server.url);
@@ -95,8 +139,6 @@ test("Port Royal to the end by clicking cards", async () => {
 	await playOut(page, "port-royal", byThing);
 	must((await page.locator(".result tbody tr").count()) === 3, "three results");
 	await page.waitForSelector(".chart polyline");
-	await page.waitForTimeout(600);
-	await page.screenshot({ path: `${folder}/port-royal-over.png` });
 	await closed(page);
 });
 
@@ -113,11 +155,12 @@ test("Port Royal to the end by keyboard only, from the first page", async () => 
 });
 
 for (const [name, clicks] of [
-	["expedition variant", ["expedition variant"]],
-	["travel set mixed in", ["On the way!"]],
-	["contracts", ["contracts"]],
-	["contracts together", ["2", "contracts", "cooperative"]],
-	["contracts alone", ["1", "contracts", "solo"]],
+	["expedition variant", ["variant"]],
+	["the travel game", ["The travel game"]],
+	["contracts", ["Contracts"]],
+	["contracts together", ["Together against time", "2"]],
+	["contracts alone", ["Alone against time"]],
+	["everything mixed", ["Everything mixed"]],
 ])
 	test(`Port Royal, ${name}, to the end`, async () => {
 		const page = await sit(browser, server.url);
@@ -139,7 +182,6 @@ test("a first game with comments, in each of the three games", async () => {
 		const page = await sit(browser, server.url);
 		await page.click(`[data-learn="${game}"]`);
 		await page.waitForSelector(".coach");
-		await page.screenshot({ path: `${folder}/${game}-learn.png` });
 		await page.click(".coach .primary");
 		await playOut(page, game, byAction, 12);
 		await closed(page);
@@ -197,17 +239,18 @@ test("the language changes at any time", async () => {
 
 test("take back and redo, to the last moment something became known", async () => {
 	const page = await sit(browser, server.url, { settings: { name: "Ada" } });
-	await setUp(page, "rotterdam", ["2"]);
+	// To stop shows nothing new, and the same seat is asked what it takes.
+	await show(page, server.url, { name: "undo", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "stop" }, ready: () => undefined });
 	const now = await offered(page);
-	await byAction(page, now.moves.findIndex((m) => m.startsWith("place")));
+	await byAction(page, now.moves.indexOf("stop"));
 	await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here);
 	const undo = page.getByRole("button", { name: "Take back" });
-	if (await undo.isEnabled()) {
-		await undo.click();
-		await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves === before, now.here);
-		await page.getByRole("button", { name: "Redo" }).click();
-		await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here);
-	}
+	await page.waitForFunction(() => document.querySelector(".status .yours"));
+	must(await undo.isEnabled(), "nothing can be taken back");
+	await undo.click();
+	await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves === before, now.here);
+	await page.getByRole("button", { name: "Redo" }).click();
+	await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here);
 	await closed(page);
 });
 
@@ -247,7 +290,6 @@ test("a replay runs, looks through any eyes, and can be played on", async () => 
 	must((await page.inputValue(".timeline")) !== "0", "the timeline did not move");
 	await page.getByLabel("Seen by").selectOption({ label: "Ada" });
 	await page.waitForSelector(".replay .chart polyline");
-	await page.screenshot({ path: `${folder}/king-of-pirates-replay.png` });
 	await page.getByText("Play on from here").click();
 	await page.waitForSelector(".table-screen:not(.replay)");
 	await playOut(page, "king-of-pirates", byAction, 3);
@@ -263,7 +305,6 @@ test("two people at one screen: a curtain between them", async () => {
 		now = await offered(page);
 	}
 	must(now.curtain, "no curtain");
-	await page.screenshot({ path: `${folder}/curtain.png` });
 	await page.click(".curtain button");
 	await page.waitForSelector(".curtain", { state: "detached" });
 	must((await offered(page)).moves, "nothing to do behind the curtain");
@@ -298,47 +339,146 @@ test("odds and hints in place", async () => {
 	await closed(page);
 });
 
+test("a hint names a move, a chance and a reason", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, scenes.find((scene) => scene.name === "port-royal-hint"));
+	const said = await page.textContent(".hintline");
+	must(/The captain would: .+\. .*\d %/.test(said) && said.length > 60, said);
+	await closed(page);
+});
+
+test("a card dragged to the own seat is taken", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "drag", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
+	const before = await page.getAttribute(".table-screen", "data-moves");
+	const cards = await page.locator(".seat.mine .crew .card").count();
+	const card = page.locator('.quay button.thing[aria-label*="hire the"]').first();
+	await card.dragTo(page.locator(".seat.mine .seat-head"));
+	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	must((await page.locator(".seat.mine .crew .card").count()) === cards + 1, "the crew has not grown");
+	await closed(page);
+});
+
+test("silent until sound is switched on", async () => {
+	const context = { viewport: DESK };
+	const page = await sit(browser, server.url, context);
+	await page.addInitScript(() => {
+		window.tones = 0;
+		const start = OscillatorNode.prototype.start;
+		OscillatorNode.prototype.start = function (...args) {
+			window.tones++;
+			return start.apply(this, args);
+		};
+	});
+	await page.reload();
+	await page.waitForSelector(".games");
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 4);
+	must((await page.evaluate(() => window.tones)) === 0, "it makes a sound");
+	await offered(page);
+	await page.click("nav button:last-child");
+	await page.getByRole("button", { name: "Settings" }).click();
+	await page.getByLabel("Sound").check();
+	await page.click("dialog .dialog-head button");
+	await playOut(page, "port-royal", byAction, 3);
+	must((await page.evaluate(() => window.tones)) > 0, "it makes no sound");
+	await closed(page);
+});
+
+for (const game of ["port-royal", "king-of-pirates", "rotterdam"])
+	test(`the plain table plays ${game} by its things`, async () => {
+		const page = await sit(browser, server.url, { settings: { plain: true } });
+		await start(page, game);
+		await offered(page);
+		must((await page.locator(".generic .zone").count()) > 2, "no generic table");
+		await playOut(page, game, byThing, 25);
+		must((await page.locator(".felt svg.card-art, .board").count()) === 0, "there are drawings");
+		await closed(page);
+	});
+
+test("what happens is said to a screen reader", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 3);
+	await offered(page);
+	const said = await page.textContent('.table-screen > [aria-live="polite"]');
+	must(said.trim().length > 10, `said: ${said}`);
+	await closed(page);
+});
+
+test("an adventure: setup, pages, a chapter to its end, the next one, files", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.click('[data-way="adventure"]');
+	await page.getByRole("button", { name: "2", exact: true }).click();
+	await page.locator(".chairs select").nth(1).selectOption("greedy");
+	await page.click(".primary.big");
+	await page.waitForSelector(".chapters li");
+	must((await page.locator(".chapters li").count()) === 5, "five chapters");
+	await page.click(".tale-screen .primary");
+	await page.click('.action[data-move^="be:"]');
+	await page.waitForSelector("dialog.story");
+	must((await page.textContent(".story-text")).length > 200, "a page of the story");
+	console.log(`      ${await playOut(page, "port-royal", byAction)} decisions`);
+	await page.waitForSelector('dialog a[href^="#/tale/"]');
+	await page.click('dialog a[href^="#/tale/"]');
+	await page.waitForSelector(".chapters a");
+	const told = await page.textContent(".chapters li:first-child");
+	must(/won|lost/.test(told), told);
+	const files = [];
+	page.on("download", (file) => files.push(file));
+	await page.getByText("Save as a file").click();
+	for (let n = 0; files.length < 2 && n < 50; n++) await page.waitForTimeout(100);
+	const paths = await Promise.all(files.map(async (file) => {
+		const path = `${folder}/${file.suggestedFilename()}`;
+		await file.saveAs(path);
+		return path;
+	}));
+	const verdict = execFileSync(program, ["verify", paths.find((p) => p.endsWith(".campaign")), "--lang", "en"], { encoding: "utf8" });
+	must(verdict.length > 10, verdict);
+	await page.goto(server.url);
+	await page.waitForSelector(".games");
+	const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByText("Open a record file").click()]);
+	await chooser.setFiles(paths);
+	await page.waitForSelector(".chapters a");
+	must((await page.textContent(".chapters li:first-child")) === told, "it came back different");
+	await page.click(".tale-screen .primary");
+	await page.waitForSelector(".table-screen");
+	await offered(page);
+	await closed(page);
+});
+
 // --- Access and layout ---------------------------------------------------------------------
 
+/** Nothing is wider than the screen, and nothing with words in it is cut off by it. */
 async function inspect(page, name) {
 	const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	must(wide <= 0, `${name}: ${wide} px too wide`);
+	const cut = await page.evaluate(() =>
+		[...document.querySelectorAll("button, a.button, h1, h2, p, label, select, input")]
+			.filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1)
+			.map((e) => e.outerHTML.slice(0, 100)),
+	);
+	must(cut.length === 0, `${name}: cut off: ${cut[0]}`);
 	await page.evaluate(axe);
 	const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
 	const said = found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 2).map((n) => n.html.slice(0, 120)).join(" / ")}`);
 	must(said.length === 0, `${name}: ${said.join("\n")}`);
-	await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
-/** Dark looks differ only in colour, which the tables and the first page show best. */
-for (const [size, viewport, scheme, screens] of [
-	["desk", DESK, "light", ["new", "rules", "cards"]],
-	["phone", PHONE, "light", ["new", "rules"]],
-	["dark", DESK, "dark", []],
-	["phone-dark", PHONE, "dark", []],
-])
-	test(`every screen fits and is open to everybody (${size})`, async () => {
-		const page = await sit(browser, server.url, { viewport, colorScheme: scheme });
-		await inspect(page, `home-${size}`);
-		for (const game of ["port-royal", "king-of-pirates", "rotterdam"]) {
-			for (const screen of screens) {
-				await page.goto(`${server.url}#/${screen}/${game}`);
-				await page.waitForSelector(screen === "new" ? ".chairs" : screen === "rules" ? ".reading h2" : ".gallery li");
-				await inspect(page, `${game}-${screen}-${size}`);
+/** Every screen once by day and once by lamplight, once wide and once narrow. */
+for (const [size, viewport, colorScheme] of [["desk", DESK, "light"], ["phone-dark", PHONE, "dark"]])
+	for (const part of [...new Set(scenes.map((scene) => scene.name.split("-")[0]))])
+		test(`every screen fits and is open to everybody (${size}): ${part}`, async () => {
+			const page = await sit(browser, server.url, { viewport, colorScheme });
+			const wrong = [];
+			for (const scene of scenes.filter((each) => each.name.split("-")[0] === part)) {
+				await show(page, server.url, scene);
+				await inspect(page, `${scene.name}-${size}`).catch((error) => wrong.push(error.message));
 			}
-			await page.goto(server.url);
-			await page.waitForSelector(".games");
-			await start(page, game);
-			await playOut(page, game, byAction, game === "port-royal" ? 30 : 12);
-			if (!(await offered(page)).over) await inspect(page, `${game}-table-${size}`);
-		}
-		await page.goto(server.url);
-		await page.waitForSelector(".saved li");
-		await page.click(".hero-bar > button");
-		await page.waitForSelector("dialog[open]");
-		await inspect(page, `settings-${size}`);
-		await closed(page);
-	});
+			must(wrong.length === 0, wrong.join("\n      "));
+			await closed(page);
+		});
 
 // --- Run -----------------------------------------------------------------------------------
 

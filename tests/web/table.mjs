@@ -49,7 +49,7 @@ export async function sit(browser, url, options = {}) {
 
 /** Words that bring a game forward, first ones first; anything else is chosen by turns. */
 const EAGER = {
-	"port-royal": /^(claim|give|hire|trade|fulfil|contract|repel|capture)\b/,
+	"port-royal": /^(complete|claim|give|hire|trade|fulfil|contract|repel|capture)\b/,
 	"king-of-pirates": /^(fight|dig|buy|captain|attack)\b/,
 	rotterdam: /^(fill|place|call|sail|accept)\b/,
 };
@@ -58,7 +58,12 @@ const EAGER = {
 export async function offered(page) {
 	const found = await page.waitForFunction(
 		() => {
-			if (document.querySelector("dialog .result")) return { over: true };
+			const story = document.querySelector("dialog.story .primary");
+			if (story) {
+				story.click();
+				return false;
+			}
+			if (document.querySelector("dialog .result, dialog .together")) return { over: true };
 			if (document.querySelector(".curtain")) return { curtain: true };
 			const moves = [...document.querySelectorAll(".actions .action")].map((b) => b.dataset.move);
 			const here = document.querySelector(".table-screen")?.dataset.moves;

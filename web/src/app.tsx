@@ -31,7 +31,7 @@ export function useText(): (key: Key, ...args: (string | number)[]) => string {
 }
 
 /** A dialog on top of everything; Escape and the backdrop close it. */
-export function Dialog(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean }) {
+export function Dialog(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean; kind?: string; crest?: ComponentChildren }) {
 	const t = useText();
 	const ref = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
@@ -41,13 +41,16 @@ export function Dialog(props: { title: string; close: () => void; children: Comp
 	return (
 		<dialog
 			ref={ref}
-			class={props.wide ? "wide" : ""}
+			class={`${props.wide ? "wide" : ""} ${props.kind ?? ""}`}
 			aria-label={props.title}
 			onCancel={(e) => (e.preventDefault(), props.close())}
 			onClick={(e) => e.target === ref.current && props.close()}
 		>
 			<div class="dialog-head">
-				<h2>{props.title}</h2>
+				<h2>
+					{props.crest}
+					{props.title}
+				</h2>
 				<button class="quiet" onClick={props.close} aria-label={t("close")}>
 					✕
 				</button>
@@ -108,7 +111,12 @@ export function SettingsDialog(props: { close: () => void }) {
 	const t = useText();
 	return (
 		<Dialog title={t("settings")} close={props.close}>
-			<LangSwitch />
+			<Segments
+				label={t("language")}
+				value={settings.lang}
+				values={[["en", "English"], ["nl", "Nederlands"], ["de", "Deutsch"]]}
+				change={(lang) => change({ lang })}
+			/>
 			<Segments
 				label={t("theme")}
 				value={settings.theme}
@@ -133,6 +141,10 @@ export function SettingsDialog(props: { close: () => void }) {
 			<label class="check">
 				<input type="checkbox" checked={settings.pass} onChange={(e) => change({ pass: e.currentTarget.checked })} />
 				{t("autopass")}
+			</label>
+			<label class="check">
+				<input type="checkbox" checked={settings.plain} onChange={(e) => change({ plain: e.currentTarget.checked })} />
+				{t("plain")}
 			</label>
 			<label class="field">
 				{t("yourName")}

@@ -3,12 +3,19 @@
 import type { Lang } from "./protocol";
 import { Refusal } from "./protocol";
 
+/** Compiled once, while the page is still being built; every table's worker is given it. */
+const compiled = WebAssembly.compileStreaming(fetch("quayside.wasm")).catch(() => undefined);
+
 export class Engine {
 	private readonly worker = new Worker("worker.js");
+	private readonly ready: Promise<void>;
 	private readonly open = new Map<number, (answer: string) => void>();
 	private last = 0;
 
 	constructor(public lang: Lang) {
+		this.ready = compiled.then((module) => {
+			if (module) this.worker.postMessage({ id: 0, text: "", module });
+		});
 		this.worker.onmessage = (event: MessageEvent<{ id: number; answer: string }>) => {
 			this.open.get(event.data.id)?.(event.data.answer);
 			this.open.delete(event.data.id);
@@ -16,10 +23,11 @@ export class Engine {
 	}
 
 	/** Asks one line, with more text below it if the command takes some. */
-	async ask<T>(line: string, below = "", lang: Lang = this.lang): Promise<T> {
+	async ask<T>(line: string, below = ""): Promise<T> {
 		const id = ++this.last;
 		const answer = new Promise<string>((resolve) => this.open.set(id, resolve));
-		this.worker.postMessage({ id, text: `${lang} ${line}\n${below}` });
+		await this.ready;
+		this.worker.postMessage({ id, text: `${this.lang} ${line}\n${below}` });
 		const data = JSON.parse(await answer) as T & { error?: string };
 		if (data.error !== undefined) throw new Refusal(data.error);
 		return data;

@@ -9,15 +9,19 @@ export function download(name: string, content: string): void {
 	setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-export function upload(): Promise<string | undefined> {
+export interface Upload {
+	name: string;
+	text: string;
+}
+
+/** A record; or a campaign together with its records. */
+export function upload(): Promise<Upload[]> {
 	return new Promise((resolve) => {
 		const input = document.createElement("input");
 		input.type = "file";
-		input.accept = ".record,.txt,text/plain";
-		input.onchange = () => {
-			const file = input.files?.[0];
-			resolve(file ? file.text() : undefined);
-		};
+		input.multiple = true;
+		input.accept = ".record,.campaign,.txt,text/plain";
+		input.onchange = () => resolve(Promise.all([...(input.files ?? [])].map(async (file) => ({ name: file.name, text: await file.text() }))));
 		input.click();
 	});
 }

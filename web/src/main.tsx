@@ -11,6 +11,7 @@ import { Home } from "./screens/home";
 import { Replay } from "./screens/replay";
 import { Setup } from "./screens/setup";
 import { TableScreen } from "./screens/table";
+import { TaleScreen } from "./screens/tale";
 import type { Settings } from "./store";
 import { keepSettings, loadSettings } from "./store";
 
@@ -33,6 +34,7 @@ function Screen(props: { path: string[]; catalogue: Catalogue }) {
 	const game = props.catalogue.games.find((g) => g.id === word);
 	if (screen === "table" && word) return <TableScreen id={word} />;
 	if (screen === "replay" && word) return <Replay id={word} />;
+	if (screen === "tale" && word) return <TaleScreen id={word} />;
 	if (screen === "new" && game) return <Setup key={game.id} game={game} />;
 	if (screen === "rules" && game) return <Rules game={game} section={part} />;
 	if (screen === "cards" && game) return <CardsScreen game={game} />;

@@ -12,11 +12,26 @@ const PACE: Record<Settings["speed"], number> = { slow: 1400, normal: 700, fast:
 /** Moves asked for at once when nobody wants to watch them. */
 const HASTE = 50;
 
+/** Lines shown of a game that is opened again. */
+const LATELY = 3;
+
+/** What a strong bot would do, every seat's chance to win after it (permille), and why. */
+export interface Advice {
+	choice: Choice;
+	reason: string;
+	win: number[];
+}
+
 export class Play {
 	state: State | undefined;
 	lines: Line[] = [];
 	spoken: Line[] = [];
+	/** What was told since the person's last decision. */
+	since: Line[] = [];
 	curtain: number | undefined;
+	/** Pages of a tale that nobody has turned yet; the game waits for them. */
+	pages: Line[] = [];
+	private turned: (() => void) | undefined;
 	error = "";
 	viewer: number;
 	private running = false;
@@ -24,7 +39,7 @@ export class Play {
 	/** A move chosen while the last one was still being put away. */
 	private eager = "";
 	private skip: (() => void) | undefined;
-	private readonly humans: number[];
+	readonly humans: number[];
 
 	constructor(
 		private readonly engine: Engine,
@@ -43,11 +58,13 @@ export class Play {
 		const asks = (await this.engine.ask<State>(`state ${SPECTATOR}`)).asks;
 		if (asks >= 0) this.viewer = asks;
 		await this.reread();
+		this.since = this.lines.slice(-LATELY);
 		void this.run();
 	}
 
 	close(): void {
 		this.closed = true;
+		this.turned?.();
 		this.hurry();
 	}
 
@@ -83,7 +100,22 @@ export class Play {
 		if (story.lines.length === 0) return;
 		this.lines = [...this.lines, ...story.lines];
 		this.spoken = story.lines;
+		this.since = [...this.since, ...story.lines];
+		this.pages = [...this.pages, ...story.lines.filter((l) => l.page !== undefined)];
 		this.heard(story.lines);
+	}
+
+	/** The reader has turned the first page. */
+	turn(): void {
+		this.pages = this.pages.slice(1);
+		this.changed();
+		if (this.pages.length === 0) this.turned?.();
+	}
+
+	private async read(): Promise<void> {
+		if (this.pages.length === 0 || this.closed) return;
+		this.changed();
+		await new Promise<void>((resolve) => (this.turned = resolve));
 	}
 
 	private async look(): Promise<State> {
@@ -127,6 +159,7 @@ export class Play {
 		if (this.closed) return false;
 		await this.look();
 		this.changed();
+		await this.read();
 		if (story.asks < 0 && !story.over) await this.pause();
 		return true;
 	}
@@ -169,10 +202,12 @@ export class Play {
 			return Promise.resolve();
 		}
 		return this.run(async () => {
+			this.since = [];
 			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} ${choice.move}`));
 			await this.look();
 			this.changed();
 			await this.keep();
+			await this.read();
 		});
 	}
 
@@ -180,12 +215,14 @@ export class Play {
 		return this.run(async () => {
 			await this.engine.ask(command);
 			await this.reread();
+			this.since = this.lines.slice(-LATELY);
 		});
 	}
 
-	async hint(): Promise<Choice | undefined> {
-		const { move } = await this.engine.ask<{ move: string }>(`hint ${this.viewer}`);
-		return this.state?.choices?.find((c) => c.move === move);
+	async hint(): Promise<Advice | undefined> {
+		const { move, reason, win } = await this.engine.ask<{ move: string; reason: string; win: number[] }>(`hint ${this.viewer}`);
+		const choice = this.state?.choices?.find((c) => c.move === move);
+		return choice && { choice, reason, win };
 	}
 
 	private async keep(): Promise<void> {

@@ -8,7 +8,11 @@ export interface Option {
 	max: number;
 	normal: number;
 	set: boolean;
+	title: string;
+	help: string;
 	values: string[];
+	/** What the values are called. */
+	names: string[];
 }
 export interface GameInfo {
 	id: string;
@@ -99,6 +103,9 @@ export interface Line {
 	verb: string;
 	text: string;
 	section: string;
+	/** A page of a tale that this line opens. */
+	title?: string;
+	page?: string;
 }
 export interface Story {
 	moves: number;

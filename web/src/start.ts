@@ -22,7 +22,7 @@ export function botNames(count: number, taken: string[]): string[] {
 	return CREW.filter((name) => !taken.includes(name)).slice(0, count);
 }
 
-async function keep(engine: Engine, seed: string, options: string, tutorial: boolean): Promise<Saved> {
+async function keep(engine: Engine, seed: string, options: string, more: Partial<Saved>): Promise<Saved> {
 	const { record } = await engine.ask<{ record: string }>("save");
 	const state = await engine.ask<State>(`state ${SPECTATOR}`);
 	const saved: Saved = {
@@ -38,7 +38,8 @@ async function keep(engine: Engine, seed: string, options: string, tutorial: boo
 		moves: state.moves,
 		over: state.over,
 		result: state.seats.map((s) => s.score),
-		tutorial,
+		tutorial: false,
+		...more,
 	};
 	await keepGame(saved);
 	return saved;
@@ -50,23 +51,24 @@ export async function startGame(
 	options: string,
 	chairs: Chair[],
 	seed = newSeed(),
-	tutorial = false,
+	more: Partial<Saved> = {},
 ): Promise<Saved> {
 	const seats = chairs.map((c, i) => `seat ${i} ${c.kind} ${c.name}`);
 	await engine.ask("new", [`seed ${seed}`, `${game} ${options}`, ...seats].join("\n"));
-	return keep(engine, seed, options, tutorial);
+	return keep(engine, seed, options, more);
 }
 
 /** A record from a file; the rest of an unfinished game is dealt from a new seed. */
-export async function importGame(engine: Engine, record: string): Promise<Saved> {
+export async function importGame(engine: Engine, record: string, more: Partial<Saved> = {}): Promise<Saved> {
 	const seed = newSeed();
 	await engine.ask("load", `seed ${seed}\n${record}`);
-	return keep(engine, seed, "", false);
+	return keep(engine, seed, "", more);
 }
 
 /** A game of its own that begins with the first n moves of another. */
 export async function branchGame(engine: Engine, saved: Saved, n: number): Promise<Saved> {
-	await engine.ask("load", `seed ${newSeed()}\n${saved.record}`);
+	const seed = newSeed();
+	await engine.ask("load", `seed ${seed}\n${saved.record}`);
 	await engine.ask(`cut ${n}`);
-	return keep(engine, newSeed(), saved.options, false);
+	return keep(engine, seed, saved.options, {});
 }

@@ -17,6 +17,15 @@ export interface Saved {
 	over: boolean;
 	result: number[];
 	tutorial: boolean;
+	/** The campaign that this game is a chapter of. */
+	tale?: string;
+}
+
+/** A campaign is its text (docs/campaign.md); its games are kept by the names it gives them. */
+export interface Tale {
+	id: string;
+	text: string;
+	updated: number;
 }
 
 export interface Settings {
@@ -25,6 +34,8 @@ export interface Settings {
 	speed: "slow" | "normal" | "fast" | "instant";
 	sound: boolean;
 	pass: boolean;
+	/** Words and boxes instead of drawings. */
+	plain: boolean;
 	name: string;
 }
 
@@ -45,6 +56,7 @@ export function loadSettings(): Settings {
 		speed: "normal",
 		sound: false,
 		pass: true,
+		plain: false,
 		name: "",
 	};
 	try {
@@ -64,8 +76,11 @@ export function keepSettings(settings: Settings): void {
 
 function database(): Promise<IDBDatabase> {
 	return new Promise((resolve, reject) => {
-		const open = indexedDB.open("quayside", 1);
-		open.onupgradeneeded = () => open.result.createObjectStore("games", { keyPath: "id" });
+		const open = indexedDB.open("quayside", 2);
+		open.onupgradeneeded = () => {
+			for (const store of ["games", "tales"])
+				if (!open.result.objectStoreNames.contains(store)) open.result.createObjectStore(store, { keyPath: "id" });
+		};
 		open.onsuccess = () => resolve(open.result);
 		open.onerror = () => reject(open.error);
 	});
@@ -73,31 +88,48 @@ function database(): Promise<IDBDatabase> {
 
 let connection: Promise<IDBDatabase> | undefined;
 
-async function run<T>(mode: IDBTransactionMode, work: (s: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function run<T>(store: "games" | "tales", mode: IDBTransactionMode, work: (s: IDBObjectStore) => IDBRequest<T>): Promise<T> {
 	connection ??= database();
 	const db = await connection;
 	return new Promise((resolve, reject) => {
-		const request = work(db.transaction("games", mode).objectStore("games"));
+		const request = work(db.transaction(store, mode).objectStore(store));
 		request.onsuccess = () => resolve(request.result);
 		request.onerror = () => reject(request.error);
 	});
 }
 
 export async function listGames(): Promise<Saved[]> {
-	const all = await run<Saved[]>("readonly", (s) => s.getAll() as IDBRequest<Saved[]>);
+	const all = await run<Saved[]>("games", "readonly", (s) => s.getAll() as IDBRequest<Saved[]>);
 	return all.sort((a, b) => b.updated - a.updated);
 }
 
 export function loadGame(id: string): Promise<Saved | undefined> {
-	return run<Saved | undefined>("readonly", (s) => s.get(id) as IDBRequest<Saved | undefined>);
+	return run<Saved | undefined>("games", "readonly", (s) => s.get(id) as IDBRequest<Saved | undefined>);
 }
 
 export async function keepGame(game: Saved): Promise<void> {
-	await run("readwrite", (s) => s.put(game));
+	await run("games", "readwrite", (s) => s.put(game));
 }
 
 export async function forgetGame(id: string): Promise<void> {
-	await run("readwrite", (s) => s.delete(id));
+	await run("games", "readwrite", (s) => s.delete(id));
+}
+
+export async function listTales(): Promise<Tale[]> {
+	const all = await run<Tale[]>("tales", "readonly", (s) => s.getAll() as IDBRequest<Tale[]>);
+	return all.sort((a, b) => b.updated - a.updated);
+}
+
+export function loadTale(id: string): Promise<Tale | undefined> {
+	return run<Tale | undefined>("tales", "readonly", (s) => s.get(id) as IDBRequest<Tale | undefined>);
+}
+
+export async function keepTale(tale: Tale): Promise<void> {
+	await run("tales", "readwrite", (s) => s.put(tale));
+}
+
+export async function forgetTale(id: string): Promise<void> {
+	await run("tales", "readwrite", (s) => s.delete(id));
 }
 
 export function newId(): string {

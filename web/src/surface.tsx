@@ -13,8 +13,6 @@ export type Figure = Record<string, number | "never" | null>;
 export interface Surface {
 	state: State;
 	words: Words;
-	/** The same in English, whose words serve drawings as keys that never change. */
-	english: Words;
 	figures: Map<string, Figure>;
 	/** What a card can do, where its game says so. */
 	about: Map<string, string>;
@@ -27,6 +25,17 @@ export interface Surface {
 	grab(item: Item): void;
 	selected: string | undefined;
 	hinted: Choice | undefined;
+}
+
+/** A way to play: options by name; the rest stays normal. */
+export interface Way {
+	id: string;
+	name: Three;
+	about: Three;
+	players: [number, number];
+	values: Record<string, string>;
+	/** A story over several games. */
+	tale?: boolean;
 }
 
 export interface CoachStep {
@@ -42,6 +51,12 @@ export interface Skin {
 	touch?: (choice: Choice, item: Item, viewer: number) => boolean | undefined;
 	Table: (s: Surface) => ComponentChildren;
 	Emblem: () => ComponentChildren;
+	/** The counters of a seat, each with its sign. */
+	counters?: Record<string, ComponentChildren>;
+	/** More to say about a choice than the rules do: what the thing can do that it names. */
+	tells?: (choice: Choice, about: Map<string, string>) => string | undefined;
+	/** Ways to play that newcomers can choose without knowing the options. */
+	ways?: Way[];
 	/** The drawing of one thing, for the list of cards; undefined if there is none. */
 	draw?: (id: string, list: number, name: string, figure: Figure) => ComponentChildren;
 	coach: CoachStep[];
@@ -123,7 +138,7 @@ export function Thing(props: {
 	if (s.hinted && choices.includes(s.hinted)) classes.push("hinted");
 	const pressed = s.selected === itemKey(item);
 	return (
-		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} draggable onDragStart={() => s.grab(item)} onClick={() => s.touch(item)}>
+		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} draggable onDragStart={(e) => (e.dataTransfer?.setData("text/plain", name), s.grab(item))} onClick={() => s.touch(item)}>
 			{props.children}
 		</button>
 	);

@@ -11,9 +11,9 @@ interface Exports {
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-async function load(): Promise<Exports> {
-	const file = await fetch("quayside.wasm");
-	const { instance } = await WebAssembly.instantiate(await file.arrayBuffer(), {});
+async function load(given: WebAssembly.Module | undefined): Promise<Exports> {
+	const module = given ?? (await WebAssembly.compileStreaming(fetch("quayside.wasm")));
+	const instance = await WebAssembly.instantiate(module, {});
 	return instance.exports as unknown as Exports;
 }
 
@@ -25,12 +25,15 @@ function ask(x: Exports, text: string): string {
 	return new TextDecoder().decode(new Uint8Array(x.memory.buffer, x.door_mouth(), size));
 }
 
-const module = load();
+let loaded: Promise<Exports> | undefined;
 
-scope.onmessage = async (event: MessageEvent<{ id: number; text: string }>) => {
-	const { id, text } = event.data;
+/** The first message may bring the module, compiled already by the page. */
+scope.onmessage = async (event: MessageEvent<{ id: number; text: string; module?: WebAssembly.Module }>) => {
+	const { id, text, module } = event.data;
+	loaded ??= load(module);
+	if (module) return;
 	try {
-		scope.postMessage({ id, answer: ask(await module, text) });
+		scope.postMessage({ id, answer: ask(await loaded, text) });
 	} catch (error) {
 		scope.postMessage({ id, answer: JSON.stringify({ error: String(error) }) });
 	}

@@ -120,6 +120,25 @@ int kp_outcomes(const void *state, struct outcome *list)
 	}
 }
 
+/* Action cards that a seat has not seen lie in the deck, in hands or under the sea, all
+ * equally likely; what another seat draws is never shown.  The rest of chance is open. */
+int kp_foresee(const void *view, int seat, struct outcome *list)
+{
+	const struct kop *s = view;
+	struct kop unseen = *s;
+
+	if (!turn_waits(&s->turn, DEALER))
+		return 0;
+	if (kp_top(s).kind != PHASE_draw)
+		return kp_outcomes(s, list);
+	if (kp_top(s).on != seat)
+		return add(list, 0, two(VERB_draw, kp_top(s).on, UNKNOWN), 1);
+	for (int card = 0; card < ACTIONS; card++)
+		unseen.deck[card] =
+			(uint8_t)(kp_action[card].copies - s->discard[card] - s->hand[seat][card]);
+	return deal_card(&unseen, list);
+}
+
 static int draw_bag(const uint8_t *bag, int size, unsigned total, struct rng *r)
 {
 	return bag_nth(bag, size, rng_below(r, total));

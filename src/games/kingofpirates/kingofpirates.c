@@ -265,4 +265,8 @@ const struct game kingofpirates = {
 	.sample = kp_sample,
 	.value = kp_value,
 	.scale = 28000,
+	.foresee = kp_foresee,
+	.stops = "reroll scapegoat keel ambush declared",
+	.statistics = kp_statistics,
+	.tally = kp_tally,
 };

@@ -342,6 +342,7 @@ int kp_window_moves(const struct kop *s, int seat, struct move *list);
 
 int kp_outcomes(const void *state, struct outcome *list);       /* deal.c */
 struct move kp_sample(const void *state, struct rng *r);
+int kp_foresee(const void *view, int seat, struct outcome *list);
 
 void kp_hide(void *state, int seat);                            /* view.c */
 struct move kp_hide_move(const void *before, struct move m, int seat);
@@ -356,6 +357,9 @@ int kp_explain(const void *view, struct move m, struct line *list);
 
 int kp_value(const void *state, int seat);                      /* value.c */
 int kp_odds(int needed, int balls);               /* win chance in 1/10000 */
+
+extern const struct statistic kp_statistics[];                  /* tally.c */
+void kp_tally(const void *before, struct move m, const void *after, int64_t *sum);
 
 extern const struct game kingofpirates;
 

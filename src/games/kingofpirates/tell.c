@@ -48,15 +48,12 @@ static const struct {
 	[VERB_soldiers] = {WORD_say_soldiers, SECTION_cards},
 };
 
-static int tell_plain(struct move m, struct line *list)
+static struct line tell_plain(struct move m)
 {
 	const int list_id = kp_verbs[m.verb].list[0];
 	const int word = list_id == LIST_NONE ? 0 : word_of(list_id, m.arg[0]);
 
-	if (plain[m.verb].word == WORD_none)
-		return 0;
-	list[0] = with(say(plain[m.verb].word, plain[m.verb].section, m.seat), word, 0, 0);
-	return 1;
+	return with(say(plain[m.verb].word, plain[m.verb].section, m.seat), word, 0, 0);
 }
 
 static struct line tell_draw(struct move m)
@@ -67,45 +64,36 @@ static struct line tell_draw(struct move m)
 	            word_of(LIST_CARDS, m.arg[1]), 0);
 }
 
-static int tell_deal(const struct kop *a, struct move m, const struct kop *b, struct line *list)
+static struct line tell_deal(const struct kop *a, struct move m, const struct kop *b)
 {
 	const int active = a->turn.active;
 
 	switch (m.verb) {
-	case VERB_start:
-		list[0] = with(say(WORD_say_start, SECTION_setup, m.arg[0]), m.arg[0], 0, 0);
-		return 1;
+	case VERB_start: return with(say(WORD_say_start, SECTION_setup, m.arg[0]), m.arg[0], 0, 0);
 	case VERB_pirate:
-		list[0] = with(say(WORD_say_pirate, SECTION_hideout, m.arg[0]),
-		               word_of(LIST_PIRATES, m.arg[1]), m.arg[0], 0);
-		return 1;
-	case VERB_draw: list[0] = tell_draw(m); return 1;
+		return with(say(WORD_say_pirate, SECTION_hideout, m.arg[0]),
+		            word_of(LIST_PIRATES, m.arg[1]), m.arg[0], 0);
+	case VERB_draw: return tell_draw(m);
 	case VERB_compass:
-		list[0] = with(say(WORD_say_compass, SECTION_dutchman, active),
-		               word_of(LIST_DIRECTIONS, m.arg[0]), word_of(LIST_HEXES, b->dutchman),
-		               0);
-		return 1;
+		return with(say(WORD_say_compass, SECTION_dutchman, active),
+		            word_of(LIST_DIRECTIONS, m.arg[0]), word_of(LIST_HEXES, b->dutchman),
+		            0);
 	case VERB_haven:
-		list[0] = with(say(WORD_say_haven, SECTION_dutchman, m.arg[0]), m.arg[0],
-		               word_of(LIST_HEXES, kp_compass[m.arg[1]].corner), 0);
-		return 1;
+		return with(say(WORD_say_haven, SECTION_dutchman, m.arg[0]), m.arg[0],
+		            word_of(LIST_HEXES, kp_compass[m.arg[1]].corner), 0);
 	case VERB_upkeep:
-		list[0] = with(say(WORD_say_upkeep, SECTION_upkeep, active), active,
-		               word_of(LIST_FACES, m.arg[0]), 0);
-		return 1;
+		return with(say(WORD_say_upkeep, SECTION_upkeep, active), active,
+		            word_of(LIST_FACES, m.arg[0]), 0);
 	case VERB_tile:
-		list[0] = with(say(WORD_say_tile, SECTION_movement, active),
-		               word_of(LIST_HEXES, m.arg[0]), word_of(LIST_TILES, m.arg[1]), 0);
-		return 1;
+		return with(say(WORD_say_tile, SECTION_movement, active),
+		            word_of(LIST_HEXES, m.arg[0]), word_of(LIST_TILES, m.arg[1]), 0);
 	case VERB_roll:
-		list[0] = with(say(WORD_say_roll, SECTION_combat, active),
-		               kp_fighter(a, a->fight.side), word_of(LIST_DICE, m.arg[0]),
-		               word_of(LIST_DICE, m.arg[1]));
-		return 1;
+		return with(say(WORD_say_roll, SECTION_combat, active),
+		            kp_fighter(a, a->fight.side), word_of(LIST_DICE, m.arg[0]),
+		            word_of(LIST_DICE, m.arg[1]));
 	default:
-		list[0] = with(say(WORD_say_loot, SECTION_combat, active), a->fight.winner,
-		               word_of(LIST_LOOT, m.arg[0]), 0);
-		return 1;
+		return with(say(WORD_say_loot, SECTION_combat, active), a->fight.winner,
+		            word_of(LIST_LOOT, m.arg[0]), 0);
 	}
 }
 
@@ -119,34 +107,27 @@ static int target_word(int target)
 	return word[target];
 }
 
-static int tell_act(const struct kop *a, struct move m, const struct kop *b, struct line *list)
+/* Nothing to say: a line without a word. */
+static struct line tell_act(const struct kop *a, struct move m, const struct kop *b)
 {
 	const int here = a->ship[m.seat];
 
 	switch (m.verb) {
 	case VERB_steal:
-		list[0] = with(say(WORD_say_steal, SECTION_pirates, m.seat), m.arg[0],
-		               STEP * (b->score[m.seat] - a->score[m.seat]), 0);
-		return 1;
+		return with(say(WORD_say_steal, SECTION_pirates, m.seat), m.arg[0],
+		            STEP * (b->score[m.seat] - a->score[m.seat]), 0);
 	case VERB_stop:
-		list[0] = with(say(WORD_say_stop, SECTION_movement, m.seat),
-		               word_of(LIST_HEXES, here), 0, 0);
-		return 1;
+		return with(say(WORD_say_stop, SECTION_movement, m.seat), word_of(LIST_HEXES, here),
+		            0, 0);
 	case VERB_dig:
-		list[0] = with(say(WORD_say_dig, SECTION_digging, m.seat), STEP * kp_treasure(here),
-		               a->held[m.seat] - b->held[m.seat], 0);
-		return 1;
+		return with(say(WORD_say_dig, SECTION_digging, m.seat), STEP * kp_treasure(here),
+		            a->held[m.seat] - b->held[m.seat], 0);
 	case VERB_fight:
-		list[0] = with(say(WORD_say_fight, SECTION_combat, m.seat),
-		               target_word(b->fight.target), kp_total(b, SIDE_DEFEND), 0);
-		return 1;
-	case VERB_duel:
-		list[0] = with(say(WORD_say_duel, SECTION_duels, m.seat), m.arg[0], 0, 0);
-		return 1;
-	case VERB_scurvy:
-		list[0] = with(say(WORD_say_scurvy, SECTION_scurvy, m.seat), m.arg[0], 0, 0);
-		return 1;
-	default: return tell_plain(m, list);
+		return with(say(WORD_say_fight, SECTION_combat, m.seat),
+		            target_word(b->fight.target), kp_total(b, SIDE_DEFEND), 0);
+	case VERB_duel: return with(say(WORD_say_duel, SECTION_duels, m.seat), m.arg[0], 0, 0);
+	case VERB_scurvy: return with(say(WORD_say_scurvy, SECTION_scurvy, m.seat), m.arg[0], 0, 0);
+	default: return tell_plain(m);
 	}
 }
 
@@ -258,8 +239,10 @@ static int tell_turn(const struct kop *a, struct move m, const struct kop *b, st
 int kp_tell(const void *before, struct move m, const void *after, struct line *list)
 {
 	const struct kop *a = before, *b = after;
-	int n = m.seat == DEALER ? tell_deal(a, m, b, list) : tell_act(a, m, b, list);
+	int n = 0;
 
+	list[n] = m.seat == DEALER ? tell_deal(a, m, b) : tell_act(a, m, b);
+	n += list[n].word != WORD_none;
 	if (b->fight.target != TARGET_NONE && a->fight.target == TARGET_NONE &&
 	    m.verb != VERB_fight && m.verb != VERB_duel)
 		list[n++] = with(say(WORD_say_forced, SECTION_movement, a->turn.active),

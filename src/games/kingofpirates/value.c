@@ -11,17 +11,20 @@
 #include "games/kingofpirates/kingofpirates.h"
 
 enum {
-	TURN = 600,      /* what a turn usually earns */
+	TURN = 525,      /* what a turn usually earns */
 	LOOT_MEAN = 167, /* doubloons on a loot card */
 	MAP_TURNS = 3,   /* turns until a map is drawn */
-	PLACE = 380,     /* an unknown pirate for a free place */
+	PLACE = 270,     /* an unknown pirate for a free place */
+	SAVED = 150,     /* what stopping a mutiny costs */
+	KEEL_SHARE = 6,  /* per cent that a hidden card is one that stops it */
 	SPARE_DRAW = 90, /* the choice of one more */
-	TOKEN = 170,     /* a scurvy token at sea */
+	TOKEN = 115,     /* a scurvy token at sea */
 	CARD = 100,      /* an unknown action card */
-	UPGRADE = 3000,  /* a ship part while nobody has scored */
+	UPGRADE = 1500,  /* a ship part while nobody has scored */
 	DREAD = 6,       /* one in so many times the Dutchman comes next door */
-	FAR_DREAD = 24,
-	SELF = 8, /* own doubloons count so often as the leader's */
+	FAR_DREAD = 17,
+	FADE = 20, /* per cent that a crew is worth less when somebody is about to win */
+	SELF = 8,  /* own doubloons count so often as the leader's */
 	WON = 1000000,
 	SURE = 10000, /* a certain win, in the odds */
 	BALLS_KNOWN = 7,
@@ -47,23 +50,23 @@ static const uint16_t odds[MOST - LEAST + 1][BALLS_KNOWN] = {
 
 static const int16_t crew_worth[CREWS] = {
 	[CREW_NAT1] = 450, [CREW_CAN] = 260,   [CREW_MOVE] = 480,
-	[CREW_GOAT] = 160, [CREW_PVP1] = 110,  [CREW_LOOT1] = 400,
+	[CREW_GOAT] = 300, [CREW_PVP1] = 110,  [CREW_LOOT1] = 400,
 	[CREW_MAP1] = 600, [CREW_IMMUNE] = 80, [CREW_RUM] = 150,
 };
 static const int16_t captain_worth[CAPTAINS] = {
-	[CAPTAIN_PVP2] = 160,   [CAPTAIN_NOSCURVY] = 320, [CAPTAIN_NAT2] = 900,
-	[CAPTAIN_ALLCAP] = 50,  [CAPTAIN_MAP2] = 1200,    [CAPTAIN_LOOTF] = 350,
-	[CAPTAIN_LOOTS] = 350,  [CAPTAIN_LOOTB] = 350,    [CAPTAIN_CARD] = 600,
-	[CAPTAIN_STEAL] = 1200,
+	[CAPTAIN_PVP2] = 160,  [CAPTAIN_NOSCURVY] = 320, [CAPTAIN_NAT2] = 570,
+	[CAPTAIN_ALLCAP] = 50, [CAPTAIN_MAP2] = 1000,    [CAPTAIN_LOOTF] = 350,
+	[CAPTAIN_LOOTS] = 350, [CAPTAIN_LOOTB] = 350,    [CAPTAIN_CARD] = 1300,
+	[CAPTAIN_STEAL] = 900,
 };
 static const int16_t card_worth[ACTIONS] = {
-	[ACTION_map] = 240,    [ACTION_attack] = 150, [ACTION_ambush] = 60,
+	[ACTION_map] = 180,    [ACTION_attack] = 135, [ACTION_ambush] = 60,
 	[ACTION_murder] = 150, [ACTION_citrus] = 110, [ACTION_dutch] = 130,
 	[ACTION_merc] = 80,    [ACTION_scurvy] = 90,  [ACTION_wind] = 110,
 	[ACTION_keel] = 140,   [ACTION_mutiny] = 150, [ACTION_soldiers] = 110,
 };
-static const int16_t rum_worth[] = {0, 480, 780, 980, 1120, 1220, 1280, 1310};
-static const int16_t ball_worth[] = {0, 230, 410, 540, 620, 670, 690};
+static const int16_t rum_worth[] = {0, 350, 640, 740, 820, 880, 920, 940};
+static const int16_t ball_worth[] = {0, 110, 230, 380, 450, 470, 490};
 
 int kp_odds(int needed, int balls)
 {
@@ -135,14 +138,19 @@ static int hand_value(const struct kop *s, int seat, int eyes)
 	return worth;
 }
 
-static int parts_value(const struct kop *s, int seat)
+static int top_score(const struct kop *s)
 {
 	int top = 0;
 
 	for (int i = 0; i < s->turn.seats; i++)
 		top = s->score[i] > top ? s->score[i] : top;
-	return (kp_places(s, seat) - kp_part[PART_part_hull].places) * UPGRADE * (GOAL - top) /
-	       GOAL;
+	return top;
+}
+
+static int parts_value(const struct kop *s, int seat)
+{
+	return (kp_places(s, seat) - kp_part[PART_part_hull].places) * UPGRADE *
+	       (GOAL - top_score(s)) / GOAL;
 }
 
 static int stores_value(int rum, int balls)
@@ -160,12 +168,53 @@ static int dread(const struct kop *s, int seat, int loss)
 	return loss / (distance < 2 ? DREAD : FAR_DREAD);
 }
 
+static bool in_port(const struct kop *s, int seat)
+{
+	const int phase = s->turn.phase;
+
+	return seat == s->turn.active && s->turn.round > 0 &&
+	       (phase == PHASE_buy || phase == PHASE_recruit || phase == PHASE_crew);
+}
+
+/* In port pirates come one by one and the refit comes last: both are as good as there. */
+static int port_value(const struct kop *s, int seat)
+{
+	const int free = kp_places(s, seat) - kp_crew_size(s->crew[seat]);
+	const int owed = s->turn.phase == PHASE_buy       ? free + SPARE
+	                 : s->turn.phase == PHASE_recruit ? s->owed
+	                                                  : 0;
+	const int come = owed < free ? owed : free;
+
+	return stores_value(kp_rum_max(s, seat), kp_balls_max(s, seat)) +
+	       (come > 0 ? PLACE * come : 0) + (owed > free ? SPARE_DRAW : 0);
+}
+
+/* A mutiny that nobody has stopped yet: captain and turn are lost, unless a scapegoat
+ * or a card helps. */
+static int rising(const struct kop *s, int seat, int eyes)
+{
+	const int captain = s->captain[seat];
+
+	if (s->turn.phase != PHASE_mutiny || seat != s->turn.active)
+		return 0;
+	if (kp_count_crew(s, seat, CREW_GOAT) > 0 ||
+	    (seat == eyes && s->hand[seat][ACTION_keel] > 0))
+		return SAVED;
+	const int worth = captain == NO_PIRATE ? 0
+	                                       : captains_worth(s, seat, captain) +
+	                                                 crew_worth[kp_pirate[captain].crew];
+	return (worth + TURN) * (100 - (seat == eyes ? 0 : KEEL_SHARE * s->held[seat])) / 100;
+}
+
 static int ship_value(const struct kop *s, int seat, int eyes)
 {
-	const int crew = crew_value(s, seat), hand = hand_value(s, seat, eyes);
+	const int crew = crew_value(s, seat) * (100 * GOAL - FADE * top_score(s)) / (100 * GOAL);
+	const int hand = hand_value(s, seat, eyes);
+	const int stores =
+		in_port(s, seat) ? port_value(s, seat) : stores_value(s->rum[seat], s->balls[seat]);
 
-	return STEP * s->score[seat] + crew + hand + parts_value(s, seat) +
-	       stores_value(s->rum[seat], s->balls[seat]) - TOKEN * kp_penalty(s, seat) -
+	return STEP * s->score[seat] + crew + hand + parts_value(s, seat) + stores -
+	       rising(s, seat, eyes) - TOKEN * kp_penalty(s, seat) -
 	       dread(s, seat, crew + hand + TURN);
 }
 

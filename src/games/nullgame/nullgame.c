@@ -152,9 +152,8 @@ struct nullgame {
 	uint8_t owed_cards[FISHERS], owed_coins[FISHERS]; /* what the dealer still has to deal */
 	uint8_t boats[FISHERS];
 	uint8_t hand_size[FISHERS], coin_size[FISHERS], shown_size[FISHERS];
-	uint8_t hand[ROWS_ROOM(CARDS_MAX)], coin[ROWS_ROOM(CARDS_MAX)],
-		shown[ROWS_ROOM(CARDS_MAX)]; /* rows; UNKNOWN in a view */
-	struct windows windows;              /* a sale waiting for the gulls */
+	uint8_t hand[CARDS_MAX], coin[CARDS_MAX], shown[CARDS_MAX]; /* rows; UNKNOWN in a view */
+	struct windows windows; /* a sale waiting for the gulls */
 };
 _Static_assert(sizeof(struct nullgame) ==
                        offsetof(struct nullgame, windows) + sizeof(struct windows),
@@ -224,14 +223,15 @@ static void leave_hand(struct nullgame *s, int seat, uint8_t kind)
 		assert(s->turn.masked);
 		i = rows_find(s->hand, s->hand_size, seat, UNKNOWN);
 	}
-	rows_take(s->hand, s->hand_size, FISHERS, seat, i);
+	rows_take(s->hand, sizeof s->hand, s->hand_size, FISHERS, seat, i);
 }
 
 /* Money is spent from the top, and goes to the pile as it lies: face down. */
 static void pay(struct nullgame *s, int seat, int coins)
 {
 	while (coins-- > 0)
-		discard(s, rows_take(s->coin, s->coin_size, FISHERS, seat, s->coin_size[seat] - 1));
+		discard(s, rows_take(s->coin, sizeof s->coin, s->coin_size, FISHERS, seat,
+		                     s->coin_size[seat] - 1));
 }
 
 /* ---- whose step it is --------------------------------------------------- */
@@ -292,7 +292,7 @@ static void begin(struct nullgame *s, uint8_t seat)
 static void deal(struct nullgame *s, int seat, uint8_t kind)
 {
 	leave_deck(s, kind);
-	rows_push(s->hand, s->hand_size, FISHERS, seat, kind);
+	rows_push(s->hand, sizeof s->hand, s->hand_size, FISHERS, seat, kind);
 	s->owed_cards[seat]--;
 	settle(s);
 }
@@ -300,7 +300,7 @@ static void deal(struct nullgame *s, int seat, uint8_t kind)
 static void deal_coin(struct nullgame *s, int seat, uint8_t kind)
 {
 	leave_deck(s, kind);
-	rows_push(s->coin, s->coin_size, FISHERS, seat, kind);
+	rows_push(s->coin, sizeof s->coin, s->coin_size, FISHERS, seat, kind);
 	s->owed_coins[seat]--;
 	settle(s);
 }
@@ -308,7 +308,7 @@ static void deal_coin(struct nullgame *s, int seat, uint8_t kind)
 static void show(struct nullgame *s, int seat, uint8_t kind)
 {
 	leave_hand(s, seat, kind);
-	rows_push(s->shown, s->shown_size, FISHERS, seat, kind);
+	rows_push(s->shown, sizeof s->shown, s->shown_size, FISHERS, seat, kind);
 	settle(s);
 }
 
@@ -632,8 +632,8 @@ static bool put_coins(struct nullgame *s, int seat, int coins)
 	if (coins > s->coin_size[seat] + s->deck_size)
 		return false;
 	while (s->coin_size[seat] > coins) {
-		bag_add(s->deck,
-		        rows_take(s->coin, s->coin_size, FISHERS, seat, s->coin_size[seat] - 1));
+		bag_add(s->deck, rows_take(s->coin, sizeof s->coin, s->coin_size, FISHERS, seat,
+		                           s->coin_size[seat] - 1));
 		s->deck_size++;
 	}
 	s->owed_coins[seat] = (uint8_t)(coins - s->coin_size[seat]);
@@ -646,7 +646,7 @@ static bool put_hand(struct nullgame *s, const struct item *what)
 		return false;
 	for (int i = 0; i < what->count; i++) {
 		leave_deck(s, what->index);
-		rows_push(s->hand, s->hand_size, FISHERS, what->owner, what->index);
+		rows_push(s->hand, sizeof s->hand, s->hand_size, FISHERS, what->owner, what->index);
 	}
 	return true;
 }

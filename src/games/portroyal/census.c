@@ -18,13 +18,44 @@ const struct card pr_card[CARDS] = {
 	               .coins = coins_, \
 	               .swords = swords_, \
 	               .gift = PR_GIFT_COINS},
+#define HUNTER(id, skill_, colour_, cost_, influence_, swords_) \
+	[CARD_##id] = {.type = CHARACTER, \
+	               .skill = skill_, \
+	               .colour = colour_, \
+	               .cost = cost_, \
+	               .influence = influence_, \
+	               .swords = swords_, \
+	               .hunts = 1},
+#define ITEM_SHIP(id, colour_, coins_, swords_, item_) \
+	[CARD_##id] = {.type = SHIP, \
+	               .colour = colour_, \
+	               .coins = coins_, \
+	               .swords = swords_, \
+	               .item = item_},
+#define CROWN_SHIP(id, colour_, crowns_, swords_, item_) \
+	[CARD_##id] = {.type = SHIP, \
+	               .colour = colour_, \
+	               .swords = swords_, \
+	               .item = item_, \
+	               .crowns = crowns_},
+#define ITEM_EXPEDITION(id, settlers, captains, priests, bread, rum, herbs, books, influence_, \
+                        coins_) \
+	[CARD_##id] = {.type = EXPEDITION, \
+	               .colour = NONE, \
+	               .influence = influence_, \
+	               .coins = coins_, \
+	               .need = {settlers, captains, priests}, \
+	               .wants = (bread) | (rum) << 2 | (herbs) << 4 | (books) << 6},
 #define EXPEDITION(id, settlers, captains, priests, influence_, coins_) \
 	[CARD_##id] = {.type = EXPEDITION, \
 	               .colour = NONE, \
 	               .influence = influence_, \
 	               .coins = coins_, \
 	               .need = {settlers, captains, priests}},
-#define TAX(id, bonus_) [CARD_##id] = {.type = TAX, .colour = NONE, .bonus = bonus_},
+#define TAX(id, bonus_) \
+	[CARD_##id] = {.type = TAX, .colour = NONE, .bonus = bonus_, .coins = PR_TAX_BONUS},
+#define HIGH_TAX(id, bonus_, from, coins_) \
+	[CARD_##id] = {.type = TAX, .colour = NONE, .bonus = bonus_, .cost = from, .coins = coins_},
 #include "games/portroyal/cards.def"
 };
 
@@ -51,14 +82,26 @@ const struct copies pr_copies[] = {
 #include "games/portroyal/cards.def"
 	{0, 0, 0}};
 
-const uint8_t pr_takes[COLOURS + 1] = {
+const uint8_t pr_takes[SHIP_COLOURS + 1] = {
 #define TAKES(colours, cards) [colours] = cards,
 #include "games/portroyal/rules.def"
 };
 
-/* Mixed with the base game, the travel game brings only its mixing cards. */
-void pr_census(int sets, uint8_t *of)
+/* The groups of cards that the chapters up to this one have shuffled in. */
+static int groups(const struct portroyal *s)
 {
+	const int chapter = s->adv.chapter, last = SET_GROUP84 - SET_GROUP80 + 1;
+
+	return ((1 << (chapter < last ? chapter : last)) - 1) << SET_GROUP80;
+}
+
+/* Mixed with the base game, the travel game brings only its mixing cards. */
+void pr_census(const struct portroyal *s, uint8_t *of)
+{
+	int sets = s->sets;
+
+	if (pr_adventure(s))
+		sets |= groups(s);
 	if (sets >> SET_UNTERWEGS & 1)
 		sets |= 1 << SET_MIXING;
 	if (sets >> SET_BASE & 1)
@@ -86,7 +129,7 @@ static void add_open(const struct portroyal *s, uint8_t *of)
 		of[s->crew[i]]++;
 	for (int i = 0; i < rows_end(s->tucked, PR_SEATS); i++)
 		of[s->tuck[i] & ~UNDER_FIRST]++;
-	for (int i = 0; i < PR_SEATS * COLOURS; i++)
+	for (int i = 0; s->opened > 0 && i < PR_SEATS * COLOURS; i++)
 		if (s->kept[i / COLOURS][i % COLOURS] != NO_CARD)
 			of[s->kept[i / COLOURS][i % COLOURS]]++;
 	for (int e = 0; e < EXPEDITIONS_MAX; e++)
@@ -111,9 +154,14 @@ static bool follows_crew(const struct portroyal *s, int seat)
 	for (int e = 0; e < EXPEDITIONS_MAX; e++)
 		if (s->expedition[e] == seat)
 			influence += pr_card[FIRST_EXPEDITION + e].influence;
-	influence += s->tucked[seat] * PR_MERCHANT_POINTS;
-	for (int nth = pr_contracts_of(s, seat); nth > 0; nth--)
-		influence += pr_contract_points(nth);
+	if (pr_adventure(s)) {
+		influence += seat < CREWS ? pr_crown_points(s->adv.crowns[seat]) : 0;
+		swords += seat < CREWS && pr_can(s, seat, PERSONA_jean) ? PR_JEAN_SWORDS : 0;
+	} else {
+		influence += s->tucked[seat] * PR_MERCHANT_POINTS;
+		for (int nth = pr_contracts_of(s, seat); nth > 0; nth--)
+			influence += pr_contract_points(nth);
+	}
 	return memcmp(have, s->have[seat], sizeof have) == 0 && influence == s->influence[seat] &&
 	       swords == s->swords[seat];
 }
@@ -131,6 +179,10 @@ static int colours_in(const struct portroyal *s)
 /* A marker is on an open contract or free, and no seat has more than it was given. */
 static bool markers_fit(const struct portroyal *s, int seat)
 {
+	if (pr_adventure(s))
+		return seat >= CREWS ||
+		       (pr_stones_gone(s, seat) <= PR_STONES && s->adv.crowns[seat] <= PR_CROWNS &&
+		        s->adv.marked[seat] >> s->adv.laid == 0);
 	for (int contract = 0; contract < CONTRACTS; contract++)
 		if (((s->done[seat] >> contract & 1) || pr_step_of(s, seat, contract) > 0) &&
 		    !pr_is_open(s, contract))
@@ -155,19 +207,24 @@ bool pr_check(const void *state)
 			return false;
 	if (colours_in(s) != s->colours)
 		return false;
-	pr_census(s->sets, census);
+	pr_census(s, census);
 	if (!pr_boxed(s, CARD_exp_five))
 		census[CARD_exp_five] = 1;
 	add_open(s, of);
 	const int coins = rows_end(s->coins, PR_SEATS);
+	const int looking = pr_adventure(s) ? s->adv.looking : 0;
 	if (s->turn.masked) /* a view knows how many are hidden, not which */
-		return bag_total(of, DECK_SIZE) + coins + s->decked + pr_timed(s) ==
+		return bag_total(of, DECK_SIZE) + coins + s->decked + pr_timed(s) + looking ==
 		       bag_total(census, DECK_SIZE);
+	for (int i = 0; i < looking; i++)
+		of[s->adv.look[i]]++;
 	for (int i = 0; i < coins; i++)
 		of[s->coin[i]]++;
 	for (int i = 0; s->apart && i < pr_timed(s); i++)
 		of[s->rest[i]]++;
 	for (int i = 0; i < CARDS; i++)
 		of[i] = (uint8_t)(of[i] + s->deck[i]);
+	if (pr_adventure(s) && s->adv.topped && s->deck[s->adv.top] == 0)
+		return false;
 	return memcmp(of, census, DECK_SIZE) == 0 && piles_fit(s);
 }

@@ -26,12 +26,14 @@ int pr_step_of(const struct portroyal *s, int seat, int contract)
 {
 	const int place = step_place(contract);
 
-	return place < 0 ? 0 : s->step[seat][place];
+	return place < 0 ? 0 : s->step[seat] >> STEP_BITS * place & ((1 << STEP_BITS) - 1);
 }
 
 void pr_set_step(struct portroyal *s, int seat, int contract, int step)
 {
-	s->step[seat][step_place(contract)] = (uint8_t)step;
+	const int shift = STEP_BITS * step_place(contract), mask = (1 << STEP_BITS) - 1;
+
+	s->step[seat] = (uint8_t)((s->step[seat] & ~(mask << shift)) | step << shift);
 }
 
 int pr_contracts_of(const struct portroyal *s, int seat)
@@ -44,7 +46,7 @@ int pr_markers(const struct portroyal *s, int seat)
 	int bound = pr_contracts_of(s, seat);
 
 	for (int i = 0; i < STEPPED; i++)
-		bound += s->step[seat][i] > 0;
+		bound += (s->step[seat] >> STEP_BITS * i & ((1 << STEP_BITS) - 1)) > 0;
 	return PR_MARKERS - bound;
 }
 
@@ -63,16 +65,6 @@ bool pr_may_mark(const struct portroyal *s, int seat, int contract)
 	       (pr_step_of(s, seat, contract) > 0 || pr_markers(s, seat) > 0);
 }
 
-static int cheap(const struct portroyal *s, int seat, int cost)
-{
-	const uint8_t *crew = s->crew + rows_start(s->crewed, seat);
-	int n = 0;
-
-	for (int i = 0; i < s->crewed[seat]; i++)
-		n += pr_card[crew[i]].cost <= cost;
-	return n;
-}
-
 bool pr_meets(const struct portroyal *s, int seat, int contract)
 {
 	const struct contract *c = &pr_contract[contract];
@@ -80,7 +72,7 @@ bool pr_meets(const struct portroyal *s, int seat, int contract)
 	switch (c->task) {
 	case TASK_PAIR: return s->have[seat][c->a] > 0 && pr_skilled(s, seat, c->b) > 0;
 	case TASK_TRADERS: return pr_skilled(s, seat, TRADER) >= c->a;
-	case TASK_CHEAP: return cheap(s, seat, c->b) >= c->a;
+	case TASK_CHEAP: return pr_cheap(s, seat, c->b) >= c->a;
 	case TASK_SWORDS: return s->swords[seat] >= c->a;
 	case TASK_EXPEDITION: return pr_expeditions(s, seat) >= c->a;
 	case TASK_INFLUENCE: return s->influence[seat] >= c->a;

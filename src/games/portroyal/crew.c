@@ -11,7 +11,7 @@ void pr_join(struct portroyal *s, int seat, int card)
 {
 	const struct card *c = &pr_card[card];
 
-	rows_push(s->crew, s->crewed, PR_SEATS, seat, (uint8_t)card);
+	rows_push(s->crew, sizeof s->crew, s->crewed, PR_SEATS, seat, (uint8_t)card);
 	s->have[seat][c->skill]++;
 	pr_add_influence(s, seat, c->influence);
 	s->swords[seat] = (uint8_t)(s->swords[seat] + c->swords);
@@ -22,7 +22,7 @@ void pr_leave(struct portroyal *s, int seat, int card)
 	const struct card *c = &pr_card[card];
 	const int place = rows_find(s->crew, s->crewed, seat, (uint8_t)card);
 
-	rows_take(s->crew, s->crewed, PR_SEATS, seat, place);
+	rows_take(s->crew, sizeof s->crew, s->crewed, PR_SEATS, seat, place);
 	s->have[seat][c->skill]--;
 	pr_add_influence(s, seat, -c->influence);
 	s->swords[seat] = (uint8_t)(s->swords[seat] - c->swords);
@@ -40,6 +40,16 @@ int pr_skilled(const struct portroyal *s, int seat, int skill)
 	return n;
 }
 
+int pr_cheap(const struct portroyal *s, int seat, int cost)
+{
+	const uint8_t *crew = s->crew + rows_start(s->crewed, seat);
+	int n = 0;
+
+	for (int i = 0; i < s->crewed[seat]; i++)
+		n += pr_card[crew[i]].cost <= cost;
+	return n;
+}
+
 int pr_expeditions(const struct portroyal *s, int seat)
 {
 	int done = 0;
@@ -49,10 +59,12 @@ int pr_expeditions(const struct portroyal *s, int seat)
 	return done;
 }
 
-/* Once set off, the end comes; nothing takes it back.  A team plays against time. */
+/* Once set off, the end comes; nothing takes it back.  A team plays against time; the
+ * adventure is won with a trophy only. */
 void pr_watch_end(struct portroyal *s, int seat)
 {
 	if (s->influence[seat] >= pr_law(s)->end_influence && !pr_together(s) &&
-	    (s->end == END_STANDARD || pr_expeditions(s, seat) > 0))
+	    (s->end == END_STANDARD || pr_expeditions(s, seat) > 0) &&
+	    (!pr_adventure(s) || pr_trophy(s, seat)))
 		s->ending = 1;
 }

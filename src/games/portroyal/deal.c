@@ -3,6 +3,24 @@
 
 #include "games/portroyal/portroyal.h"
 
+/* Characters, story and events of the adventure are named in phases of their own. */
+static bool deals_adventure(const struct portroyal *s)
+{
+	return s->all_owed == 0 && s->turn.phase >= PHASE_CAST && s->turn.phase <= PHASE_EVENT;
+}
+
+static int card_verb(const struct portroyal *s)
+{
+	if (s->all_owed > 0)
+		return COIN;
+	return s->turn.phase == PHASE_LOOK ? SEE : REVEAL;
+}
+
+static bool top_known(const struct portroyal *s)
+{
+	return pr_adventure(s) && s->adv.topped && s->adv.top != UNKNOWN;
+}
+
 /* The coin that is turned over next is the latest of its purse. */
 static uint8_t spent_coin(const struct portroyal *s)
 {
@@ -45,10 +63,16 @@ int pr_outcomes(const void *state, struct outcome *list)
 	}
 	if (s->turn.phase == PHASE_CONTRACTS)
 		return contract_outcomes(s, list);
+	if (deals_adventure(s))
+		return pr_adventure_outcomes(s, list);
+	if (top_known(s)) {
+		list[0] = (struct outcome){move_with(DEALER, card_verb(s), s->adv.top), 1};
+		return 1;
+	}
 	uint8_t rest[DECK_SIZE] = {0};
 	for (int i = 0; from_rest(s) && i < pr_timed(s); i++)
 		rest[s->rest[i]]++;
-	const int verb = s->all_owed > 0 ? COIN : REVEAL;
+	const int verb = card_verb(s);
 	const uint8_t *from = from_rest(s) ? rest : s->deck;
 	for (int card = 0; card < CARDS; card++)
 		if (from[card] > 0)
@@ -64,21 +88,38 @@ int pr_foresee(const void *view, int seat, struct outcome *list)
 	uint8_t unseen[DECK_SIZE];
 	int n = 0;
 
-	(void)seat;
 	if (!turn_waits(&s->turn, DEALER))
 		return 0;
-	if (s->all_due == 0 && (s->turn.phase == PHASE_START || s->turn.phase == PHASE_CONTRACTS))
+	if (s->all_due == 0 && (s->turn.phase == PHASE_START || s->turn.phase == PHASE_CONTRACTS ||
+	                        deals_adventure(s)))
 		return pr_outcomes(s, list);
-	if (s->all_due == 0 && s->all_owed > 0) {
-		list[0] = (struct outcome){move_with(DEALER, COIN, UNKNOWN), 1};
+	const int verb = s->all_due > 0 ? SPEND : card_verb(s);
+	if (verb == COIN || (verb == SEE && seat != s->turn.active)) {
+		list[0] = (struct outcome){move_with(DEALER, verb, UNKNOWN), 1};
 		return 1;
 	}
-	const int verb = s->all_due > 0 ? SPEND : REVEAL;
+	if (verb != SPEND && top_known(s))
+		return pr_outcomes(s, list);
 	pr_take_stock(s, unseen);
 	for (int card = 0; card < CARDS; card++)
 		if (unseen[card] > 0)
 			list[n++] = (struct outcome){move_with(DEALER, verb, card), unseen[card]};
 	return n;
+}
+
+/* One of the few outcomes of the adventure, by weight. */
+static struct move sample_few(const struct portroyal *s, struct rng *r)
+{
+	struct outcome list[MISSIONS];
+	const int n = pr_adventure_outcomes(s, list);
+	uint32_t total = 0;
+	int i = 0;
+
+	for (int k = 0; k < n; k++)
+		total += list[k].weight;
+	for (uint32_t at = rng_below(r, total); at >= list[i].weight; i++)
+		at -= list[i].weight;
+	return list[i].move;
 }
 
 static struct move sample_contract(const struct portroyal *s, struct rng *r)
@@ -88,13 +129,24 @@ static struct move sample_contract(const struct portroyal *s, struct rng *r)
 	return list[rng_below(r, (uint32_t)contract_outcomes(s, list))].move;
 }
 
-/* What comes once or a few times a game. */
+/* What comes once or a few times a game, and a card whose name somebody knows. */
+static bool is_rare(const struct portroyal *s)
+{
+	const bool turns_card = s->turn.phase == PHASE_REVEAL || s->turn.phase == PHASE_LOOK;
+
+	return top_known(s) || (s->all_owed == 0 && (!turns_card || from_rest(s)));
+}
+
 static struct move sample_rare(const struct portroyal *s, struct rng *r)
 {
 	if (s->turn.phase == PHASE_START)
 		return move_with(DEALER, START, (int)rng_below(r, s->turn.seats));
 	if (s->turn.phase == PHASE_CONTRACTS)
 		return sample_contract(s, r);
+	if (deals_adventure(s))
+		return sample_few(s, r);
+	if (top_known(s))
+		return move_with(DEALER, card_verb(s), s->adv.top);
 	return move_with(DEALER, REVEAL, s->rest[rng_below(r, (uint32_t)pr_timed(s))]);
 }
 
@@ -104,8 +156,8 @@ struct move pr_sample(const void *state, struct rng *r)
 
 	if (s->all_due > 0)
 		return move_with(DEALER, SPEND, spent_coin(s));
-	if (s->all_owed == 0 && (s->turn.phase != PHASE_REVEAL || from_rest(s)))
+	if (is_rare(s))
 		return sample_rare(s, r);
-	return move_with(DEALER, s->all_owed > 0 ? COIN : REVEAL,
+	return move_with(DEALER, card_verb(s),
 	                 bag_nth(s->deck, DECK_SIZE, rng_below(r, (uint32_t)pr_unseen(s))));
 }

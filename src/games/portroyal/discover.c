@@ -7,11 +7,15 @@ void pr_begin_turn(struct portroyal *s)
 {
 	s->drawn = s->gambled = s->offered = 0;
 	s->turn.phase = PHASE_DISCOVER;
+	if (pr_adventure(s))
+		pr_begin_day(s);
 }
 
 static void reach_harbour(struct portroyal *s, int card)
 {
 	s->harbour[s->harboured++] = (uint8_t)card;
+	if (pr_adventure(s))
+		s->adv.landed = 1;
 	pr_card_done(s);
 }
 
@@ -23,6 +27,8 @@ void pr_card_done(struct portroyal *s)
 /* Everybody with a jester is paid, the active player too. */
 void pr_bust(struct portroyal *s)
 {
+	if (pr_can(s, s->turn.active, PERSONA_grace) && s->harboured <= PR_GRACE_CARDS)
+		pr_gain(s, s->turn.active, PR_GRACE_COINS);
 	pr_clear_harbour(s);
 	for (int seat = 0; seat < s->turn.seats; seat++)
 		pr_gain(s, seat, PR_JESTER_COINS * s->have[seat][JESTER]);
@@ -45,9 +51,9 @@ static void ship_arrives(struct portroyal *s, int card)
 static int tax_of(const struct portroyal *s, int seat)
 {
 	const struct law *law = pr_law(s);
-	const int wealth = pr_wealth(s, seat);
+	const int wealth = pr_wealth(s, seat), own = pr_card[s->revealed].cost;
 
-	if (wealth < law->tax_from)
+	if (wealth < (own > 0 ? own : law->tax_from))
 		return 0;
 	return law->tax_part > 0 ? wealth / law->tax_part : wealth - law->tax_leaves;
 }
@@ -65,7 +71,7 @@ void pr_bonus(struct portroyal *s)
 			best = of[seat];
 	for (int seat = 0; seat < s->turn.seats; seat++)
 		if (of[seat] == best)
-			pr_gain(s, seat, PR_TAX_BONUS);
+			pr_gain(s, seat, pr_card[s->revealed].coins);
 }
 
 /* Who pays decides at once on the contract for it, before the bonus is given. */
@@ -82,7 +88,7 @@ static void tax(struct portroyal *s, int card)
 		pr_lose(s, seat, coins);
 		payers |= 1 << seat;
 	}
-	if (!pr_ask(s, CONTRACT_tax_officer, payers))
+	if (!pr_ask(s, CONTRACT_tax_officer, payers) && !pr_ask_mission(s, MISSION_TAXED, payers))
 		pr_bonus(s);
 }
 
@@ -96,7 +102,8 @@ void pr_end_tax(struct portroyal *s)
 
 static void reveal_ship(struct portroyal *s, int card)
 {
-	if (s->gambling || s->swords[s->turn.active] < pr_card[card].swords) {
+	if (s->gambling || s->swords[s->turn.active] < pr_card[card].swords ||
+	    pr_event_is(s, EVENT_fog)) {
 		ship_arrives(s, card);
 		return;
 	}
@@ -110,6 +117,8 @@ void pr_reveal(struct portroyal *s, int card)
 		pr_draw_time(s, card);
 	else
 		pr_draw(s, card);
+	if (pr_adventure(s))
+		s->adv.landed = 0;
 	if (s->drawn < UINT8_MAX)
 		s->drawn++;
 	if (s->gambling)
@@ -151,12 +160,14 @@ int pr_discover_moves(const struct portroyal *s, struct move *list)
 
 	if (next && s->gambled == 0)
 		list[n++] = move_of(seat, DISCOVER);
-	if (s->drawn > 0)
+	if (s->drawn >= (pr_event_is(s, EVENT_storm) ? PR_STORM_CARDS : 1))
 		list[n++] = move_of(seat, STOP);
 	else if (!next)
 		list[n++] = move_of(seat, PASS);
 	n += pr_claim_moves(s, seat, list + n);
 	if (pr_can_gamble(s))
 		list[n++] = move_of(seat, GAMBLE);
+	if (pr_can_look(s))
+		list[n++] = move_of(seat, LOOK);
 	return n + pr_fulfil_moves(s, seat, list + n);
 }

@@ -27,6 +27,16 @@ static int people_fitting(const uint8_t *have, const uint8_t *need)
 	return fitting;
 }
 
+static bool has_items(const struct portroyal *s, int seat, int card)
+{
+	const struct card *c = &pr_card[card];
+
+	for (int item = BREAD; c->wants != 0 && item < ITEMS; item++)
+		if (pr_items(s, seat, item) < pr_wants(c, item))
+			return false;
+	return true;
+}
+
 _Static_assert(SETTLER == 0 && (int)JACK == SYMBOLS, "the skills of expeditions come first");
 
 /* Is the payment there?  Each symbol is a byte of a word: with its high bit set, a byte
@@ -44,47 +54,35 @@ static bool can_send(const struct portroyal *s, int seat, int card)
 	return (missing * 0x010101 >> 16 & 0xff) <= s->have[seat][JACK];
 }
 
-/* The expeditions on the table, a byte each: 0x80 or 0. */
-static uint64_t on_table(const struct portroyal *s)
-{
-	uint32_t low;
-	uint16_t high;
-
-	_Static_assert(sizeof low + sizeof high == EXPEDITIONS_MAX, "read in two pieces");
-	memcpy(&low, s->expedition, sizeof low);
-	memcpy(&high, s->expedition + sizeof low, sizeof high);
-	const uint64_t place = (low | (uint64_t)high << 32) ^ NOBODY * BAG_ONES;
-	return ~(((place & ~BAG_HIGHS) + ~BAG_HIGHS) | place) & BAG_HIGHS;
-}
-
 bool pr_can_claim(const struct portroyal *s, int seat, int e)
 {
-	return s->expedition[e] == NOBODY && can_send(s, seat, FIRST_EXPEDITION + e);
+	return s->expedition[e] == NOBODY && can_send(s, seat, FIRST_EXPEDITION + e) &&
+	       has_items(s, seat, FIRST_EXPEDITION + e);
 }
 
-/* Most of the time there are not even the two that the smallest expedition asks for;
- * one look tells. */
+/* Most of the time there are not even the two that the smallest expedition asks for (the
+ * adventure's ask for one, and for things); one look tells. */
 static bool has_people(const struct portroyal *s, int seat)
 {
 	enum { LEAST = 2 };
 	uint32_t people;
 
+#define ITEM_EXPEDITION(...)
 #define EXPEDITION(id, settlers, captains, priests, ...) \
 	_Static_assert(settlers + captains + priests >= LEAST, "none asks for fewer");
 #include "games/portroyal/cards.def"
 	memcpy(&people, s->have[seat], sizeof people);
-	return people * 0x01010101u >> 24 >= LEAST;
+	return people * 0x01010101u >> 24 >= (pr_adventure(s) ? 1 : LEAST);
 }
 
 bool pr_can_claim_any(const struct portroyal *s, int seat)
 {
-	bool any = false;
-
 	if (!has_people(s, seat))
 		return false;
-	for (uint64_t open = on_table(s); open != 0; open &= open - 1)
-		any |= can_send(s, seat, FIRST_EXPEDITION + __builtin_ctzll(open) / 8);
-	return any;
+	for (int e = 0; e < pr_expedition_kinds(s); e++)
+		if (pr_can_claim(s, seat, e))
+			return true;
+	return false;
 }
 
 bool pr_claim_possible(const struct portroyal *s)
@@ -101,11 +99,9 @@ int pr_claim_moves(const struct portroyal *s, int seat, struct move *list)
 
 	if (!has_people(s, seat))
 		return 0;
-	for (uint64_t open = on_table(s); open != 0; open &= open - 1) {
-		const int card = FIRST_EXPEDITION + __builtin_ctzll(open) / 8;
-		list[n] = move_with(seat, CLAIM, card);
-		n += can_send(s, seat, card);
-	}
+	for (int e = 0; e < pr_expedition_kinds(s); e++)
+		if (pr_can_claim(s, seat, e))
+			list[n++] = move_with(seat, CLAIM, FIRST_EXPEDITION + e);
 	return n;
 }
 
@@ -116,6 +112,8 @@ static void return_home(struct portroyal *s)
 	s->expedition[card - FIRST_EXPEDITION] = (uint8_t)seat;
 	pr_add_influence(s, seat, pr_card[card].influence);
 	pr_gain(s, seat, pr_card[card].coins);
+	if (pr_can(s, seat, PERSONA_jacques))
+		pr_add_crowns(s, seat, PR_JACQUES_CROWNS);
 	s->claiming = s->wild = 0;
 	memset(s->need, 0, sizeof s->need);
 	s->turn.phase = s->resume;
@@ -149,14 +147,33 @@ static bool can_give(const struct portroyal *s, int skill)
 	return people_fitting(have, need) >= open;
 }
 
+/* The first of the active player's people with a skill. */
+static int first_of(const struct portroyal *s, int skill)
+{
+	const uint8_t *crew = s->crew + rows_start(s->crewed, s->turn.active);
+
+	while (pr_card[*crew].skill != skill)
+		crew++;
+	return *crew;
+}
+
+/* More people of a skill than are asked for, and not all alike: only the adventure has
+ * two kinds of settlers, captains and priests. */
+static bool unlike(const struct portroyal *s, int skill)
+{
+	const uint8_t *crew = s->crew + rows_start(s->crewed, s->turn.active);
+
+	if (!pr_adventure(s) || skill == JACK || s->have[s->turn.active][skill] <= s->need[skill])
+		return false;
+	for (int i = 0; i < s->crewed[s->turn.active]; i++)
+		if (pr_card[crew[i]].skill == skill && crew[i] != first_of(s, skill))
+			return true;
+	return false;
+}
+
 /* Gives up people while there is only one kind that fits or all that fit must go. */
 static void give_forced(struct portroyal *s)
 {
-	static const uint8_t card_of[] = {[SETTLER] = CARD_settler_4_1,
-	                                  [CAPTAIN] = CARD_captain_4_1,
-	                                  [PRIEST] = CARD_priest_4_1,
-	                                  [JACK] = CARD_jack_6_1};
-
 	for (;;) {
 		const int open = people_needed(s->need) - s->wild;
 		if (open == 0) {
@@ -170,14 +187,16 @@ static void give_forced(struct portroyal *s)
 				skill = k;
 			}
 		const bool all = people_fitting(s->have[s->turn.active], s->need) == open;
-		if (choices > 1 && !all)
+		if ((choices > 1 && !all) || unlike(s, skill))
 			return;
-		give_up(s, card_of[skill]);
+		give_up(s, first_of(s, skill));
 	}
 }
 
 void pr_claim(struct portroyal *s, int card)
 {
+	for (int item = BREAD; pr_card[card].wants != 0 && item < ITEMS; item++)
+		pr_give_items(s, s->turn.active, 1 << item, pr_wants(&pr_card[card], item));
 	s->claiming = (uint8_t)card;
 	memcpy(s->need, pr_card[card].need, sizeof s->need);
 	s->resume = s->turn.phase;

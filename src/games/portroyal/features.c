@@ -10,7 +10,8 @@
 #include "games/portroyal/portroyal.h"
 
 enum {
-	BASE_SKILLS = TRADER + COLOURS, /* the skills of the base game come first */
+	HUES = BLACK + 1,            /* ship colours of the base game */
+	BASE_SKILLS = TRADER + HUES, /* its skills come first */
 	INFLUENCES = 16,
 	PURSES = 14,
 	SWORDS = 8,
@@ -22,7 +23,6 @@ enum {
 /* One seat. */
 enum {
 	SEAT_THERE,
-	SEAT_WORTH,
 	SEAT_INFLUENCE,
 	SEAT_COINS,
 	SEAT_EXPEDITIONS,
@@ -65,11 +65,11 @@ enum {
 	TABLE_TURNS =
 		TABLE_PHASE + PHASE_GIVE + 1, /* turns left in the round; again if it is the last */
 	TABLE_COLOURS = TABLE_TURNS + TURNS,
-	TABLE_PEOPLE = TABLE_COLOURS + COLOURS + 1, /* in the harbour, by skill and influence */
+	TABLE_PEOPLE = TABLE_COLOURS + HUES + 1, /* in the harbour, by skill and influence */
 	TABLE_SHIPS = TABLE_PEOPLE + BASE_SKILLS * GRADES,
-	TABLE_OPEN = TABLE_SHIPS + COLOURS,          /* expeditions */
-	TABLE_UNSEEN = TABLE_OPEN + EXPEDITIONS_MAX, /* people by skill, then ships by colour */
-	FEATURES = TABLE_UNSEEN + BASE_SKILLS + COLOURS
+	TABLE_OPEN = TABLE_SHIPS + HUES,               /* expeditions */
+	TABLE_UNSEEN = TABLE_OPEN + EXPEDITIONS_USUAL, /* people by skill, then ships by colour */
+	FEATURES = TABLE_UNSEEN + BASE_SKILLS + HUES
 };
 
 static int at_most(int a, int b)
@@ -133,7 +133,7 @@ static void write_claims(const struct portroyal *s, int seat, float *out)
 	const uint8_t *have = s->have[seat];
 	int best[2] = {0, 0};
 
-	for (int e = 0; e < EXPEDITIONS_MAX; e++) {
+	for (int e = 0; e < EXPEDITIONS_USUAL; e++) {
 		const struct card *c = &pr_card[FIRST_EXPEDITION + e];
 		int missing = -have[JACK], people = 0;
 		if (s->expedition[e] != NOBODY)
@@ -155,7 +155,6 @@ static void write_seat(const struct portroyal *s, int seat, float *out)
 		  takes = takes_left(s, seat);
 
 	out[SEAT_THERE] = 1;
-	out[SEAT_WORTH] = (float)pr_worth(s, seat) * (1.0f / 512);
 	out[SEAT_INFLUENCE] = (float)s->influence[seat] * 0.125f;
 	out[SEAT_COINS] = (float)coins * 0.125f;
 	out[SEAT_EXPEDITIONS] = (float)done;
@@ -246,7 +245,7 @@ static void write_turn(const struct portroyal *s, int seat, float *out)
 		out[TABLE_TAKER + clockwise(s, seat, s->taker)] = 1;
 	if (s->turn.phase == PHASE_GIVE)
 		out[TABLE_CLAIMING] = (float)pr_card[s->claiming].influence * 0.125f;
-	for (int e = 0; e < EXPEDITIONS_MAX; e++)
+	for (int e = 0; e < EXPEDITIONS_USUAL; e++)
 		out[TABLE_OPEN + e] = s->expedition[e] == NOBODY;
 }
 

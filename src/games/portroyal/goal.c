@@ -52,12 +52,9 @@ static int pair(const struct portroyal *s, int seat, const struct contract *c, i
 
 static int cheap(const struct portroyal *s, int seat, const struct contract *c, int card)
 {
-	const uint8_t *crew = s->crew + rows_start(s->crewed, seat);
-	int n = card != NO_CARD && pr_card[card].cost <= c->b;
+	const int more = card != NO_CARD && pr_card[card].cost <= c->b;
 
-	for (int i = 0; i < s->crewed[seat]; i++)
-		n += pr_card[crew[i]].cost <= c->b;
-	return share(n, c->a, NEAR_CHEAP);
+	return share(pr_cheap(s, seat, c->b) + more, c->a, NEAR_CHEAP);
 }
 
 /* The best expedition: how many of its people are there. */
@@ -67,7 +64,7 @@ static int expedition(const struct portroyal *s, int seat, int card)
 
 	if (pr_expeditions(s, seat) > 0)
 		return NEAR_DONE;
-	for (int e = 0; e < EXPEDITIONS_MAX; e++) {
+	for (int e = 0; e < EXPEDITIONS_USUAL; e++) {
 		const uint8_t *need = pr_card[FIRST_EXPEDITION + e].need;
 		int have = people(s, seat, JACK, card), all = 0;
 		for (int symbol = 0; symbol < SYMBOLS; symbol++) {

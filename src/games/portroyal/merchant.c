@@ -22,12 +22,15 @@ int pr_merchant(int colour, bool first)
 
 bool pr_tucks(const struct portroyal *s, int seat, int card)
 {
-	return s->have[seat][MERCHANT + pr_card[card].colour] > 0;
+	const int colour = pr_card[card].colour;
+
+	return colour < COLOURS && s->have[seat][MERCHANT + colour] > 0;
 }
 
 void pr_tuck_at(struct portroyal *s, int seat, int card, bool first)
 {
-	rows_push(s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)(card | (first ? UNDER_FIRST : 0)));
+	rows_push(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat,
+	          (uint8_t)(card | (first ? UNDER_FIRST : 0)));
 	pr_add_influence(s, seat, PR_MERCHANT_POINTS);
 	pr_watch_end(s, seat);
 }

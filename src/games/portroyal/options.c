@@ -5,12 +5,15 @@
 
 #include "games/portroyal/words.h"
 
-static const char *const set_values[] = {"base", "unterwegs", "contracts", "gambler", NULL};
+static const char *const set_values[] = {"base",    "unterwegs", "contracts",
+                                         "gambler", "adventure", NULL};
 static const char *const end_values[] = {"standard", "variant", NULL};
 
 static const char *const board_values[] = {"on", "off", NULL};
 static const char *const mode_values[] = {"competitive", "coop", "solo", NULL};
-enum { ASIDE_MAX = 8 };
+static const char *const chapter_values[] = {"1", "2", "3", "4", "5", "variable", NULL};
+static const char *const character_values[] = {"random", "draft", NULL};
+enum { ASIDE_MAX = 8, ATTEMPT_MAX = 9 };
 
 const struct option pr_options[] = {
 	[OPTION_PLAYERS] = {"players", NULL, 1, PR_SEATS, 3, false},
@@ -19,6 +22,10 @@ const struct option pr_options[] = {
 	[OPTION_BOARD] = {"contract-board", board_values, BOARD_ON, BOARD_OFF, BOARD_ON, false},
 	[OPTION_MODE] = {"mode", mode_values, MODE_COMPETITIVE, MODE_SOLO, MODE_COMPETITIVE, false},
 	[OPTION_ASIDE] = {"aside", NULL, 0, ASIDE_MAX, 0, false},
+	[OPTION_CHAPTER] = {"chapter", chapter_values, 0, CHAPTER_VARIABLE - 1, 0, false},
+	[OPTION_ATTEMPT] = {"attempt", NULL, 1, ATTEMPT_MAX, 1, false},
+	[OPTION_CHARACTERS] = {"characters", character_values, CHARACTERS_RANDOM, CHARACTERS_DRAFT,
+                               CHARACTERS_RANDOM, false},
 	{NULL, NULL, 0, 0, 0, false}};
 
 static bool with(const struct options *o, enum set set)
@@ -44,13 +51,37 @@ static uint16_t refuses_sets(const struct options *o)
 	return 0;
 }
 
+/* The adventure goes with the base game and nothing else. */
+static uint16_t refuses_adventure(const struct options *o)
+{
+	const int sets = o->value[OPTION_SETS];
+	const bool variable = o->value[OPTION_CHAPTER] + 1 == CHAPTER_VARIABLE;
+
+	if (!with(o, SET_ADVENTURE))
+		return o->value[OPTION_CHAPTER] > 0 || o->value[OPTION_ATTEMPT] > 1 ||
+		                       o->value[OPTION_CHARACTERS] != CHARACTERS_RANDOM
+		               ? WORD_refuse_adventure
+		               : 0;
+	if (sets != (1 << SET_BASE | 1 << SET_ADVENTURE))
+		return WORD_refuse_adventure_sets;
+	if (o->value[OPTION_PLAYERS] > CREWS)
+		return WORD_refuse_adventure_five;
+	if (o->value[OPTION_END] != END_STANDARD)
+		return WORD_refuse_adventure_end;
+	if (o->value[OPTION_ASIDE] > 0)
+		return WORD_refuse_aside;
+	if (o->value[OPTION_MODE] == MODE_COMPETITIVE && o->value[OPTION_ATTEMPT] > 1)
+		return WORD_refuse_attempt;
+	return o->value[OPTION_MODE] != MODE_COMPETITIVE && variable ? WORD_refuse_variable : 0;
+}
+
 /* A way of playing that does not go with the rest. */
 static uint16_t refuses_mode(const struct options *o)
 {
 	const int mode = o->value[OPTION_MODE];
 	const bool alone = o->value[OPTION_PLAYERS] == 1;
 
-	if (mode != MODE_COMPETITIVE &&
+	if (mode != MODE_COMPETITIVE && !with(o, SET_ADVENTURE) &&
 	    (!with(o, SET_CONTRACTS) || o->value[OPTION_BOARD] == BOARD_OFF))
 		return WORD_refuse_together;
 	if (mode == MODE_SOLO && !alone)
@@ -66,8 +97,10 @@ static uint16_t refuses_mode(const struct options *o)
 
 uint16_t pr_refuses(const struct options *o)
 {
-	const uint16_t why = refuses_sets(o);
+	uint16_t why = refuses_sets(o);
 
+	if (why == 0)
+		why = refuses_adventure(o);
 	return why != 0 ? why : refuses_mode(o);
 }
 

@@ -57,9 +57,12 @@ static int best_claim(const struct move *move, int moves)
 {
 	int best = find_verb(move, moves, FULFIL);
 
+	if (best < 0)
+		best = find_verb(move, moves, COMPLETE);
+
 	for (int i = 0; i < moves; i++)
 		if (move[i].verb == CLAIM &&
-		    (best < 0 || move[best].verb == FULFIL ||
+		    (best < 0 || move[best].verb != CLAIM ||
 		     pr_card[move[i].arg[0]].influence > pr_card[move[best].arg[0]].influence))
 			best = i;
 	return best;

@@ -19,8 +19,11 @@ static void setup(void *state, const struct options *o)
 	s->opens = (uint8_t)pr_contracts_to_open(o);
 	s->scorepile = (uint8_t)o->value[OPTION_ASIDE];
 	s->moment = NO_CARD;
-	memset(s->kept, NO_CARD, sizeof s->kept);
-	pr_census(s->sets, s->deck);
+	if (pr_adventure(s))
+		pr_begin_adventure(s, o);
+	else
+		memset(s->kept, NO_CARD, sizeof s->kept);
+	pr_census(s, s->deck);
 	s->decked = (uint8_t)(bag_total(s->deck, DECK_SIZE) - s->scorepile);
 	memset(s->expedition, IN_PLAY, sizeof s->expedition);
 	if (!pr_boxed(s, CARD_exp_five))
@@ -43,6 +46,8 @@ static void begin(struct portroyal *s, int seat)
 	s->start = s->turn.active = (uint8_t)seat;
 	if (s->opens > 0)
 		s->turn.phase = PHASE_CONTRACTS;
+	else if (pr_adventure(s))
+		pr_begin_cast(s);
 	else
 		begin_play(s);
 }
@@ -58,6 +63,8 @@ static void pass(struct portroyal *s, int seat)
 {
 	switch (s->turn.phase) {
 	case PHASE_MOMENT: pr_answer(s, seat, false); break;
+	case PHASE_NOW: pr_answer_mission(s, seat, false); break;
+	case PHASE_MONTH: s->asked &= (uint8_t) ~(1 << seat); break;
 	case PHASE_SCORE: pr_end_tax(s); break;
 	case PHASE_BUST: pr_end_turn(s); break;
 	case PHASE_DISCOVER: pr_end_game(s); break;
@@ -71,6 +78,20 @@ static void fulfil(struct portroyal *s, int seat, int contract)
 		pr_answer(s, seat, true);
 	else
 		pr_fulfil(s, seat, contract);
+}
+
+static void complete(struct portroyal *s, int seat, int mission)
+{
+	if (s->turn.phase == PHASE_NOW)
+		pr_answer_mission(s, seat, true);
+	else
+		pr_complete(s, seat, pr_place_of(s, mission));
+}
+
+static void stop(struct portroyal *s)
+{
+	if (!pr_ask_stop(s))
+		pr_begin_trade(s);
 }
 
 static void score(struct portroyal *s)
@@ -101,6 +122,8 @@ static bool no_card(struct portroyal *s)
 {
 	if (s->drawn > 0)
 		pr_begin_trade(s); /* take what lies there */
+	else if (pr_adventure(s))
+		pr_begin_trade(s); /* months go by all the same */
 	else if (pr_together(s) && claims_or_fulfils(s, s->turn.active))
 		return false; /* time is up, but that may still be done */
 	else if (!pr_together(s) && (pr_claim_possible(s) || pr_fulfil_possible(s)))
@@ -114,8 +137,12 @@ static bool no_card(struct portroyal *s)
 static bool step_discover(struct portroyal *s)
 {
 	wait_for(s, s->turn.active);
-	if (pr_watch_colours(s))
+	if (pr_watch_colours(s) || (pr_adventure(s) && pr_watch_missions(s)))
 		return true;
+	if (pr_event_is(s, EVENT_calm) && s->harboured >= PR_CALM_CARDS) {
+		pr_begin_trade(s);
+		return true;
+	}
 	if (!pr_next_card(s))
 		return no_card(s);
 	if (s->gambled == 0 || pr_can_gamble(s))
@@ -155,6 +182,45 @@ static bool step_moment(struct portroyal *s)
 	return true;
 }
 
+static bool step_mission(struct portroyal *s)
+{
+	s->turn.waiting = s->asked;
+	if (s->asked != 0)
+		return false;
+	pr_close_mission(s);
+	return true;
+}
+
+static bool step_month(struct portroyal *s)
+{
+	s->turn.waiting = s->asked;
+	if (s->asked != 0)
+		return false;
+	pr_turn_month(s);
+	return true;
+}
+
+/* The dealer shows the cards, then the player drops all but one. */
+static bool step_look(struct portroyal *s)
+{
+	if (s->adv.seen < LOOK_MAX && pr_can_draw(s)) {
+		pr_restock(s);
+		wait_for(s, DEALER);
+		return false;
+	}
+	wait_for(s, s->turn.active);
+	if (s->adv.looking > 1)
+		return false;
+	pr_put_back(s);
+	return true;
+}
+
+/* Who pays for a mission ship by ship. */
+static int hander(const struct portroyal *s)
+{
+	return s->resume == PHASE_TRADE ? s->taker : s->turn.active;
+}
+
 static bool step_trade(struct portroyal *s)
 {
 	if (!pr_find_taker(s))
@@ -170,6 +236,20 @@ static bool step_bust(struct portroyal *s)
 		return false;
 	pr_end_turn(s);
 	return true;
+}
+
+/* The phases that only the adventure has. */
+static bool step_adventure(struct portroyal *s)
+{
+	switch (s->turn.phase) {
+	case PHASE_LOOK: return step_look(s);
+	case PHASE_NOW: return step_mission(s);
+	case PHASE_MONTH: return step_month(s);
+	case PHASE_SIDE: wait_for(s, s->adv.chooser); return false;
+	case PHASE_SHARE: wait_for(s, s->start); return false;
+	case PHASE_HAND: wait_for(s, hander(s)); return false;
+	default: /* PHASE_CAST, PHASE_STORY, PHASE_EVENT */ wait_for(s, DEALER); return false;
+	}
 }
 
 /* One step towards the next decision; false when it is reached. */
@@ -189,6 +269,15 @@ static bool step(struct portroyal *s)
 		s->turn.over = 1;
 		s->turn.waiting = 0;
 		return false;
+	case PHASE_CAST:
+	case PHASE_SIDE:
+	case PHASE_SHARE:
+	case PHASE_STORY:
+	case PHASE_EVENT:
+	case PHASE_MONTH:
+	case PHASE_LOOK:
+	case PHASE_HAND:
+	case PHASE_NOW: return step_adventure(s);
 	default: /* PHASE_REPEL, PHASE_GIVE, PHASE_SCORE */
 		wait_for(s, s->turn.active);
 		return false;
@@ -203,6 +292,27 @@ void pr_proceed(struct portroyal *s)
 			return;
 		}
 	} while (step(s));
+}
+
+/* The verbs that only the adventure has. */
+static void apply_adventure(struct portroyal *s, struct move m)
+{
+	switch (m.verb) {
+	case CAST: pr_cast(s, m.arg[0]); break;
+	case BE: pr_be(s, m.seat, m.arg[0]); break;
+	case SHARE: pr_share(s, m.arg[0]); break;
+	case MISSION: pr_lay(s, m.arg[0]); break;
+	case EVENT: pr_turn_event(s, m.arg[0]); break;
+	case BUY: pr_buy(s, m.seat); break;
+	case COMPLETE: complete(s, m.seat, m.arg[0]); break;
+	case HAND: pr_hand(s, m.seat, m.arg[0]); break;
+	case STOW: pr_stow(s, m.arg[0]); break;
+	case SELL: pr_sell(s, m.arg[0]); break;
+	case LOOK: pr_look(s); break;
+	case SEE: pr_see(s, m.arg[0]); break;
+	case DROP: pr_drop(s, m.arg[0]); break;
+	default: assert(0 && "a verb of Port Royal");
+	}
 }
 
 static void apply(void *state, struct move m)
@@ -224,7 +334,7 @@ static void apply(void *state, struct move m)
 	case REVEAL: pr_reveal(s, m.arg[0]); break;
 	case REPEL: pr_repel(s); break;
 	case KEEP: pr_keep(s); break;
-	case STOP: pr_begin_trade(s); break;
+	case STOP: stop(s); break;
 	case TRADE: pr_trade(s, m.arg[0]); break;
 	case HIRE: pr_hire(s, m.arg[0]); break;
 	case CLAIM: pr_claim(s, m.arg[0]); break;
@@ -237,9 +347,36 @@ static void apply(void *state, struct move m)
 	case TUCK: pr_tuck_under(s, m.arg[0]); break;
 	case GAMBLE: pr_gamble(s); break;
 	case SCORE: score(s); break;
-	default: assert(0 && "a verb of Port Royal");
+	default: apply_adventure(s, m);
 	}
 	pr_proceed(s);
+}
+
+static int share_moves(const struct portroyal *s, struct move *list)
+{
+	for (int seat = 0; seat < s->turn.seats; seat++)
+		list[seat] = move_with(s->start, SHARE, seat);
+	return s->turn.seats;
+}
+
+/* A move, or none. */
+static int or_pass(struct move m, struct move *list)
+{
+	list[0] = m;
+	list[1] = move_of(m.seat, PASS);
+	return 2;
+}
+
+static int adventure_moves(const struct portroyal *s, int seat, struct move *list)
+{
+	switch (s->turn.phase) {
+	case PHASE_SIDE: return pr_side_moves(s, list);
+	case PHASE_SHARE: return share_moves(s, list);
+	case PHASE_MONTH: return or_pass(move_of(seat, BUY), list);
+	case PHASE_NOW: return or_pass(move_with(seat, COMPLETE, s->adv.mission[s->moment]), list);
+	case PHASE_LOOK: return pr_drop_moves(s, list);
+	default: return pr_hand_moves(s, seat, list);
+	}
 }
 
 static int moves(const void *state, int seat, struct move *list)
@@ -260,14 +397,14 @@ static int moves(const void *state, int seat, struct move *list)
 	case PHASE_GIVE: return pr_give_moves(s, list);
 	case PHASE_GIFT: return pr_gift_moves(s, list);
 	case PHASE_TUCK: return pr_tuck_moves(s, list);
-	case PHASE_MOMENT:
-		list[0] = move_with(seat, FULFIL, s->moment);
-		list[1] = move_of(seat, PASS);
-		return 2;
-	case PHASE_SCORE:
-		list[0] = move_of(seat, SCORE);
-		list[1] = move_of(seat, PASS);
-		return 2;
+	case PHASE_MOMENT: return or_pass(move_with(seat, FULFIL, s->moment), list);
+	case PHASE_SCORE: return or_pass(move_of(seat, SCORE), list);
+	case PHASE_SIDE:
+	case PHASE_SHARE:
+	case PHASE_MONTH:
+	case PHASE_LOOK:
+	case PHASE_HAND:
+	case PHASE_NOW: return adventure_moves(s, seat, list);
 	default: /* PHASE_BUST */
 		n = pr_claim_moves(s, seat, list);
 		n += pr_fulfil_moves(s, seat, list + n);
@@ -280,6 +417,8 @@ static int moves(const void *state, int seat, struct move *list)
  * coins. */
 static int standing(const struct portroyal *s, int seat)
 {
+	if (pr_adventure(s))
+		return pr_adventure_standing(s, seat);
 	const int eligible = s->end == END_STANDARD || pr_expeditions(s, seat) > 0;
 
 	return eligible << 20 | s->influence[seat] << 10 | pr_wealth(s, seat);
@@ -288,10 +427,12 @@ static int standing(const struct portroyal *s, int seat)
 /* A team wins or loses as one; a lost game is worth no points. */
 static void team_result(const struct portroyal *s, struct result *r)
 {
-	const bool won = pr_all_fulfilled(s), lost = s->turn.over && !won;
+	const bool won = pr_adventure(s) ? pr_chapter_won(s) : pr_all_fulfilled(s);
+	const bool lost = s->turn.over && !won;
+	const int points = pr_adventure(s) ? pr_all_influence(s) : pr_points(s);
 
 	for (int seat = 0; seat < s->turn.seats; seat++) {
-		r->score[seat] = (int16_t)(lost ? 0 : pr_points(s));
+		r->score[seat] = (int16_t)(lost ? 0 : points);
 		r->place[seat] = won ? 1 : 2;
 	}
 }
@@ -336,6 +477,19 @@ static const struct verb verbs[] = {
 	[TUCK] = {"tuck", {LIST_CARDS}, false, WORD_do_tuck},
 	[GAMBLE] = {"gamble", {0}, false, WORD_do_gamble},
 	[SCORE] = {"score", {0}, false, WORD_do_score},
+	[CAST] = {"cast", {LIST_PERSONAS}, false, WORD_do_cast},
+	[BE] = {"be", {LIST_PERSONAS}, false, WORD_do_be},
+	[SHARE] = {"share", {LIST_SEATS}, false, WORD_do_share},
+	[MISSION] = {"mission", {LIST_MISSIONS}, false, WORD_do_mission},
+	[EVENT] = {"event", {LIST_EVENTS}, false, WORD_do_event},
+	[BUY] = {"buy-off", {0}, false, WORD_do_buy},
+	[COMPLETE] = {"complete", {LIST_MISSIONS}, false, WORD_do_complete},
+	[HAND] = {"hand", {LIST_CARDS}, false, WORD_do_hand},
+	[STOW] = {"stow", {LIST_CARDS}, false, WORD_do_stow},
+	[SELL] = {"sell", {LIST_CARDS}, false, WORD_do_sell},
+	[LOOK] = {"look", {0}, false, WORD_do_look},
+	[SEE] = {"see", {LIST_CARDS}, false, WORD_do_see},
+	[DROP] = {"drop", {LIST_CARDS}, false, WORD_do_drop},
 	{NULL, {0}, false, 0}};
 
 static const char *const phases[] = {
@@ -343,7 +497,10 @@ static const char *const phases[] = {
 	[PHASE_REPEL] = "repel",   [PHASE_TAX] = "tax",           [PHASE_TRADE] = "trade",
 	[PHASE_BUST] = "bust",     [PHASE_GIVE] = "give",         [PHASE_CONTRACTS] = "contracts",
 	[PHASE_MOMENT] = "moment", [PHASE_SCORE] = "score",       [PHASE_GIFT] = "gift",
-	[PHASE_TUCK] = "tuck",     [PHASE_OVER] = "over",         NULL};
+	[PHASE_TUCK] = "tuck",     [PHASE_CAST] = "cast",         [PHASE_SIDE] = "side",
+	[PHASE_SHARE] = "share",   [PHASE_STORY] = "story",       [PHASE_EVENT] = "event",
+	[PHASE_MONTH] = "month",   [PHASE_LOOK] = "look",         [PHASE_HAND] = "hand",
+	[PHASE_NOW] = "now",       [PHASE_OVER] = "over",         NULL};
 
 const struct game portroyal = {
 	.name = "port-royal",

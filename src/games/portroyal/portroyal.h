@@ -20,7 +20,9 @@
 enum { PR_SEATS = 5, SKULL = 99 };
 
 enum type   { CHARACTER, SHIP, EXPEDITION, TAX };
-enum colour { YELLOW, BLUE, GREEN, RED, BLACK, COLOURS, NONE = COLOURS };
+enum colour { YELLOW, BLUE, GREEN, RED, BLACK, COLOURS,
+              PURPLE = COLOURS,                     /* Ares pirates: ships only */
+              SHIP_COLOURS, NONE = SHIP_COLOURS };
 enum skill  {
 	SETTLER, CAPTAIN, PRIEST,           /* what expeditions ask for, in this order */
 	JACK, SAILOR, PIRATE, MADEMOISELLE, JESTER, ADMIRAL, GOVERNOR,
@@ -28,17 +30,26 @@ enum skill  {
 	MERCHANT = TRADER + COLOURS,
 	CLERK = MERCHANT + COLOURS,
 	GUNNER = CLERK + COLOURS,
-	VICEADMIRAL, PASSENGER, GAMBLER,
-	SKILLS
+	VICEADMIRAL, PASSENGER, GAMBLER, BARMAID, LOOKOUT,
+	SKILLS,
+	TYBUK = PASSENGER                   /* they have swords and no skill */
 };
 enum { SYMBOLS = 3 };                       /* settler, captain, priest */
 enum bonus  { MOST_SWORDS, FEWEST_INFLUENCE };
-enum set    { SET_BASE, SET_UNTERWEGS, SET_CONTRACTS, SET_GAMBLER, SETS,
-               SET_MIXING = SETS };          /* part of unterwegs, see cards.def */
+enum set    { SET_BASE, SET_UNTERWEGS, SET_CONTRACTS, SET_GAMBLER, SET_ADVENTURE, SETS,
+              SET_MIXING = SETS,            /* part of unterwegs, see cards.def */
+              SET_GROUP80, SET_GROUP81, SET_GROUP82, SET_GROUP83, SET_GROUP84 };
 enum mode   { MODE_COMPETITIVE, MODE_COOP, MODE_SOLO };
 enum task   { TASK_PAIR, TASK_TRADERS, TASK_CHEAP, TASK_SWORDS, TASK_EXPEDITION, TASK_INFLUENCE,
               TASK_PAYS, TASK_RENOUNCES, TASK_TAXED, TASK_BUSTS, TASK_COLOURS, TASK_CAPTURES };
 enum when   { WHEN_LATER, WHEN_AT_ONCE, WHEN_TOGETHER };
+enum ware   { NO_ITEM, BREAD, RUM, HERBS, BOOK, ITEMS };
+enum hour   { MISSION_LATER, MISSION_COLOURS, MISSION_TAXED, MISSION_FOURTH, MISSION_SINGLE };
+enum need   { NOTHING, HAVE_CAPTAIN, HAVE_PRIEST, HAVE_SWORDS, HAVE_TRADERS, HAVE_OFFICER,
+              HAVE_BARMAID, HAVE_LOOKOUT, HAVE_EXPEDITION, HAVE_CHEAP,
+              PAY_COINS, PAY_CROWNS, PAY_BREAD, PAY_RUM, PAY_HERBS, PAY_BOOKS, PAY_ARES, PAY_FOOD,
+              SEE_COLOURS, SEE_TAX, SEE_FOURTH, SEE_SINGLE };
+enum chapter { CHAPTER_VARIABLE = 6 };
 
 enum {
 #define CHARACTER(id, ...)  CARD_##id,
@@ -53,6 +64,25 @@ enum {
 #define CONTRACT(id, ...) CONTRACT_##id,
 #include "games/portroyal/contracts.def"
 	CONTRACTS
+};
+
+enum {
+#define MISSION(id, ...) MISSION_##id,
+#include "games/portroyal/missions.def"
+	MISSIONS,
+	MISSION_END = MISSIONS              /* no other follows */
+};
+
+enum {
+#define EVENT(id, ...) EVENT_##id,
+#include "games/portroyal/events.def"
+	EVENTS
+};
+
+enum {
+#define PERSONA(id, ...) PERSONA_##id,
+#include "games/portroyal/personas.def"
+	PERSONAS
 };
 
 enum {
@@ -74,24 +104,38 @@ enum phase {
 	PHASE_SCORE,     /* a tax was turned over: a time card to the score pile? */
 	PHASE_GIFT,      /* who gets the coin of a gift ship */
 	PHASE_TUCK,      /* under which of two merchants the ship goes */
+	PHASE_CAST,      /* the dealer deals character cards */
+	PHASE_SIDE,      /* `chooser` takes a side of a character card */
+	PHASE_SHARE,     /* the first player shares out coins for failed attempts */
+	PHASE_STORY,     /* the dealer turns over a story card and lays out its mission */
+	PHASE_EVENT,     /* phase 0: the dealer turns over an event */
+	PHASE_MONTH,     /* the seats in `asked` may buy off a marker */
+	PHASE_LOOK,      /* a lookout: the dealer shows cards, then all but one are dropped */
+	PHASE_HAND,      /* which of its ships a seat hands over for the mission `handing` */
+	PHASE_NOW,       /* the seats in `asked` decide on the mission at place `moment` */
 	PHASE_OVER
 };
 
 enum verb_of_port_royal {
 	PASS, START, COIN, SPEND, DISCOVER, REVEAL, REPEL, KEEP, STOP, TRADE, HIRE, CLAIM, GIVE,
-	CONTRACT, FULFIL, RENOUNCE, CAPTURE, GIFT, TUCK, GAMBLE, SCORE
+	CONTRACT, FULFIL, RENOUNCE, CAPTURE, GIFT, TUCK, GAMBLE, SCORE,
+	CAST, BE, SHARE, MISSION, EVENT, BUY, COMPLETE, HAND, STOW, SELL, LOOK, SEE, DROP
 };
 
-enum pr_list { LIST_CARDS = LIST_OWN, LIST_CONTRACTS };
+enum pr_list { LIST_CARDS = LIST_OWN, LIST_CONTRACTS, LIST_MISSIONS, LIST_EVENTS, LIST_PERSONAS };
 enum zone    { ZONE_HARBOUR, ZONE_EXPEDITIONS, ZONE_DISCARD, ZONE_DECK, ZONE_REVEALED,
                ZONE_COINS, ZONE_CREW, ZONE_DONE, ZONE_TUCKED, ZONE_KEPT, ZONE_CONTRACTS,
-               ZONE_FULFILLED, ZONE_STEPS, ZONE_TIMEPILE, ZONE_SCOREPILE };
+               ZONE_FULFILLED, ZONE_STEPS, ZONE_TIMEPILE, ZONE_SCOREPILE, ZONE_MISSIONS,
+               ZONE_COMPLETED, ZONE_EVENT, ZONE_EVENTS, ZONE_PERSONA, ZONE_HOLD, ZONE_LOOK,
+               ZONE_TOP };
 enum pr_counter { COUNTER_COINS, COUNTER_INFLUENCE, COUNTER_SWORDS, COUNTER_DECK, COUNTER_TAKES,
-                  COUNTER_CONTRACTS, COUNTER_MARKERS, COUNTER_TIMEPILE, COUNTER_SCOREPILE };
+                  COUNTER_CONTRACTS, COUNTER_MARKERS, COUNTER_TIMEPILE, COUNTER_SCOREPILE,
+                  COUNTER_CROWNS, COUNTER_MISSIONS, COUNTER_BOUGHT, COUNTER_EVENTS };
 enum option_of_port_royal { OPTION_PLAYERS, OPTION_SETS, OPTION_END, OPTION_BOARD, OPTION_MODE,
-                            OPTION_ASIDE };
+                            OPTION_ASIDE, OPTION_CHAPTER, OPTION_ATTEMPT, OPTION_CHARACTERS };
 enum { END_STANDARD, END_VARIANT };
 enum { BOARD_ON, BOARD_OFF };
+enum { CHARACTERS_RANDOM, CHARACTERS_DRAFT };
 
 /* What is printed on a card. */
 struct card {
@@ -100,7 +144,21 @@ struct card {
 	uint8_t need[SYMBOLS];
 	uint8_t bonus;
 	uint8_t gift;                           /* coins for another player */
+	uint8_t item, crowns;                   /* what an item ship carries, or pays instead of coins */
+	uint8_t hunts;                          /* gains by Ares ships */
+	uint8_t wants;                          /* items an expedition asks for, see pr_wants */
 };
+
+/* What is printed on a mission. */
+enum { NEEDS = 3 };
+struct mission {
+	uint8_t chapter, hour;
+	uint8_t need[NEEDS], number[NEEDS];
+	uint8_t first_coins, first_crowns, crowns;
+	uint8_t done, missed, star;
+};
+struct event   { uint8_t number; };
+struct persona { uint8_t colour, coins; };
 
 /* What is printed on a contract; a and b are the numbers of its task. */
 enum { TRACK = 5 };
@@ -119,7 +177,10 @@ struct copies { uint8_t set, card, copies; };
 
 extern const struct card pr_card[CARDS];
 extern const struct copies pr_copies[];         /* ends with copies 0 */
-extern const uint8_t pr_takes[COLOURS + 1];
+extern const uint8_t pr_takes[SHIP_COLOURS + 1];
+extern const struct mission pr_mission[MISSIONS];
+extern const struct event pr_event[EVENTS];
+extern const struct persona pr_persona[PERSONAS];
 extern const struct contract pr_contract[CONTRACTS];
 extern const struct law pr_laws[2];             /* base, unterwegs alone */
 extern const struct option pr_options[];
@@ -127,53 +188,94 @@ extern const char *const pr_words[][LANGUAGES];
 
 enum {
 	DECK_SIZE       = BAG_SIZE(CARDS),
-	CARDS_MAX       = 120 + 20 + 24 + 4,    /* cards that can be anywhere at once */
+	CARDS_MAX       = 119 + 20 + 24 + 4,    /* cards that can be a coin at once */
 	CHARACTERS_MAX  = 60 + 10 + 14 + 4,
 	SHIPS_MAX       = 50 + 10 + 10,
-	HARBOUR_MAX     = CHARACTERS_MAX + COLOURS + PR_GAMBLER_DRAWS,
+	HARBOUR_MAX     = CHARACTERS_MAX + SHIP_COLOURS + PR_GAMBLER_DRAWS,
 	OPEN_MAX        = 11,                   /* contracts on the table */
-	TIME_MAX        = 40,                   /* time and score pile: 13, seals 9, letters 11 at most */
-	STEPPED         = 3,                    /* contracts with step fields */
+	TIME_MAX        = 31,                   /* time and score pile: 13, seals 9, letters 9 at most */
+	STEPPED         = 3,                    /* contracts with step fields … */
+	STEP_BITS       = 2,                    /* … and the bits of a seat's marker on one */
 	UNDER_FIRST     = 0x80,                 /* of a tucked ship: under the merchant that costs less */
-	EXPEDITIONS_MAX = 6,
+	EXPEDITIONS_MAX = 9,
+	EXPEDITIONS_USUAL = 6,                  /* without the adventure's */
 	FIRST_EXPEDITION = CARD_exp_settlers,
+	CREWS           = 4,                    /* players of the adventure */
+	LAID_MAX        = 4,                    /* missions laid out */
+	PILE_MAX        = 14,                   /* events but for the month's end */
+	LOOK_MAX        = PR_LOOKOUT_CARDS,
 	IN_PLAY         = 254,                  /* an expedition's place: deck, discard, purse or box */
 	NO_CARD         = 255
+};
+
+/* The adventure.  Ships kept for what they carry are the rows of `tuck`. */
+struct adventure {
+	uint8_t chapter;                        /* option: 1 … 5 or CHAPTER_VARIABLE */
+	uint8_t drafts;                         /* option: characters are chosen, not dealt */
+	uint8_t extra;                          /* coins still to be shared out */
+	uint8_t chosen, chooser;                /* seats that have a character, and who is next */
+	uint8_t persona[CREWS];                 /* a seat's character; until it chooses, one side of its card */
+	uint8_t mission[LAID_MAX], laid;        /* the missions on the table, newest last */
+	uint8_t marked[CREWS];                  /* set of their places with a marker of the seat */
+	uint8_t bought[CREWS];                  /* markers bought off */
+	uint8_t stepped;                        /* set of seats on the first field of mission 52 */
+	uint8_t crowns[CREWS];
+
+	uint8_t pile[PILE_MAX], piled;          /* events in their order, UNKNOWN until seen; month's end follows */
+	uint8_t turned;                         /* how many were turned over this month */
+	uint8_t event;                          /* in force this turn, or EVENTS */
+
+	uint8_t look[LOOK_MAX], looking;        /* cards a lookout sees; UNKNOWN to the others */
+	uint8_t looks, seen;                    /* lookouts used this turn; cards the latest has seen */
+	uint8_t topped, top, knows;             /* 1: the next card of the deck, and the seats that know it */
+
+	uint8_t landed;                         /* 1: the latest card turned over lies in the harbour */
+	uint8_t fewer;                          /* cards fewer to take, by mission 51 */
+	uint8_t traded, hired;                  /* sets of seats that did this turn, for two events */
+	uint8_t sold;                           /* items sold in this part */
+	uint8_t handing, hands;                 /* place of the mission that still asks for so many ships */
 };
 
 struct portroyal {
 	struct turn turn;
 	uint32_t open;                          /* set of contracts on the table, as `contract` */
-	uint32_t done[PR_SEATS];                /* set of contracts a seat has fulfilled */
+
+	/* Contracts and adventure are never played together, and share their room. */
+	union {
+		struct {
+			uint32_t done[PR_SEATS];        /* set of contracts a seat has fulfilled */
+			uint8_t rest[TIME_MAX];         /* time and score pile once apart from the deck, see timepile.c */
+			uint8_t kept[PR_SEATS][COLOURS]; /* ships kept aside by colour, or NO_CARD */
+			uint8_t contract[OPEN_MAX];     /* the open contracts, as dealt */
+			uint8_t step[PR_SEATS];         /* markers on step fields of frigate, galleon, tiny gamester */
+		};
+		struct adventure adv;
+	};
 
 	uint8_t decked, discarded;              /* cards in the two piles below */
 	uint8_t all_owed, all_due;              /* sums of `owed` and `due`: is the dealer needed? */
 	uint8_t deck[DECK_SIZE];                /* the draw pile, by kind; zero in a view */
 	uint8_t discard[DECK_SIZE];             /* the open discard pile, by kind */
 
-	uint8_t coin[ROWS_ROOM(CARDS_MAX)];                /* face-down cards, rows by seat, latest last */
+	uint8_t coin[CARDS_MAX];                /* face-down cards, rows by seat, latest last */
 	uint8_t coins[PR_SEATS];                /* how many each seat has */
 	uint8_t token[PR_SEATS];                /* substitute coins, when there was no card left to deal */
 	uint8_t owed[PR_SEATS];                 /* coins still to be dealt to a seat */
 	uint8_t due[PR_SEATS];                  /* coins a seat still has to turn over */
 
-	uint8_t rest[TIME_MAX];                 /* time and score pile once apart from the deck, see timepile.c */
 	uint8_t timepile, scorepile;            /* cards in each */
 	uint8_t apart;                          /* 0: their cards are still counted in `deck` */
 
-	uint8_t crew[ROWS_ROOM(CHARACTERS_MAX)];/* hired characters, rows by seat */
+	uint8_t crew[CHARACTERS_MAX];           /* hired characters, rows by seat */
 	uint8_t crewed[PR_SEATS];
 	uint8_t have[PR_SEATS][SKILLS];         /* crew by skill: follows crew, see pr_check */
 	uint8_t influence[PR_SEATS];            /* follows crew and expeditions */
 	uint8_t swords[PR_SEATS];               /* follows crew */
 	uint8_t expedition[EXPEDITIONS_MAX];    /* a seat, NOBODY on the table, or IN_PLAY */
-	uint8_t tuck[ROWS_ROOM(SHIPS_MAX)];                /* ships under merchants, rows by seat, see merchant.c */
+	uint8_t tuck[SHIPS_MAX];                /* ships under merchants, rows by seat, see merchant.c */
 	uint8_t tucked[PR_SEATS];
-	uint8_t kept[PR_SEATS][COLOURS];        /* ships kept aside by colour, or NO_CARD */
 
-	uint8_t contract[OPEN_MAX];             /* the open contracts, as dealt */
-	uint8_t opened, opens;                  /* how many lie there and how many shall */
-	uint8_t step[PR_SEATS][STEPPED];        /* marker on a step field of frigate, galleon, tiny gamester */
+	uint8_t opened, opens;                  /* how many contracts lie there and how many shall */
 	uint8_t moment;                         /* the contract to be decided on now, or NO_CARD */
 	uint8_t asked;                          /* … and the seats that still may */
 	uint8_t offered;                        /* set of colour contracts whose moment was this turn, see moment_bit */
@@ -196,7 +298,7 @@ struct portroyal {
 	uint8_t mode;                           /* option: enum mode */
 	uint8_t gambling, draws;                /* a gamble is on, and cards it still turns over */
 	uint8_t gambled;                        /* gamblers used this turn */
-	uint8_t spare[3];                       /* zero; fills up the last word */
+	uint8_t spare;                          /* zero; fills up the last word */
 };
 
 _Static_assert(sizeof(struct portroyal) % _Alignof(struct portroyal) == 0, "no padding at the end");
@@ -205,6 +307,16 @@ _Static_assert(sizeof(struct portroyal) <= 1024, "states stay small");
 static inline const struct law *pr_law(const struct portroyal *s)
 {
 	return &pr_laws[(s->sets >> SET_BASE & 1) == 0];
+}
+
+static inline bool pr_adventure(const struct portroyal *s)
+{
+	return s->sets >> SET_ADVENTURE & 1;
+}
+
+static inline bool pr_event_is(const struct portroyal *s, int event)
+{
+	return pr_adventure(s) && s->adv.event == event;
 }
 
 /* Without a branch, and without the library that some compilers would call for it. */
@@ -256,6 +368,18 @@ static inline void pr_draw(struct portroyal *s, int card)
 	if (!s->turn.masked)
 		bag_take(s->deck, card);
 	s->decked--;
+	if (pr_adventure(s))
+		s->adv.topped = s->adv.top = s->adv.knows = 0;
+}
+
+static inline int pr_expedition_kinds(const struct portroyal *s)
+{
+	return pr_adventure(s) ? EXPEDITIONS_MAX : EXPEDITIONS_USUAL;
+}
+
+static inline int pr_wants(const struct card *c, int item)
+{
+	return c->wants >> 2 * (item - 1) & 3;
 }
 
 static inline void pr_gain(struct portroyal *s, int seat, int coins)
@@ -267,13 +391,15 @@ static inline void pr_gain(struct portroyal *s, int seat, int coins)
 /* Does taking a card cost a coin for the active player? */
 static inline bool pr_pays_fee(const struct portroyal *s, int seat)
 {
-	return seat != s->turn.active;
+	return seat != s->turn.active && !pr_event_is(s, EVENT_smugglers);
 }
 
-/* The phase, or the one that a choice of whom to give up interrupts. */
+/* The phase, or the one that a choice of whom or what to give up interrupts. */
 static inline int pr_phase(const struct portroyal *s)
 {
-	return s->turn.phase == PHASE_GIVE ? s->resume : s->turn.phase;
+	const int phase = s->turn.phase;
+
+	return phase == PHASE_GIVE || phase == PHASE_HAND ? s->resume : phase;
 }
 
 /* Is somebody's part of phase 2 under way, be it interrupted by a choice? */
@@ -299,7 +425,7 @@ static inline int pr_unseen(const struct portroyal *s)
 /* Is the next card turned over one of the time pile? */
 static inline bool pr_from_time(const struct portroyal *s)
 {
-	return s->drawn == 0 && pr_together(s);
+	return s->drawn == 0 && pr_together(s) && !pr_adventure(s);
 }
 
 /* Is there a card to turn over? */
@@ -328,6 +454,7 @@ void pr_join(struct portroyal *s, int seat, int card);
 void pr_leave(struct portroyal *s, int seat, int card);
 int  pr_expeditions(const struct portroyal *s, int seat);
 int  pr_skilled(const struct portroyal *s, int seat, int skill);  /* traders, clerks: of any colour */
+int  pr_cheap(const struct portroyal *s, int seat, int cost);     /* people of that cost or less */
 void pr_add_influence(struct portroyal *s, int seat, int points);
 void pr_watch_end(struct portroyal *s, int seat);
 
@@ -351,6 +478,7 @@ void pr_hire(struct portroyal *s, int card);
 void pr_clear_harbour(struct portroyal *s);
 void pr_end_turn(struct portroyal *s);
 void pr_take_ship(struct portroyal *s, int card);  /* out of the harbour; its clerks */
+void pr_take_coins(struct portroyal *s, int income);  /* the taker's, and what the active player gets */
 int  pr_ship_coins(const struct portroyal *s, int seat);  /* of gunners, now */
 int  pr_vice_coins(const struct portroyal *s, int seat);
 int  pr_price(const struct portroyal *s, int seat, int card);
@@ -379,6 +507,10 @@ void pr_gamble(struct portroyal *s);
 bool pr_clash(const struct portroyal *s);      /* two ships of a colour in the harbour */
 void pr_end_gamble(struct portroyal *s);
 
+/* mission.c */
+bool pr_can_complete_any(const struct portroyal *s, int seat);
+int  pr_complete_moves(const struct portroyal *s, int seat, struct move *list);
+
 /* contract.c: fulfilling contracts; moment.c: those that are decided at once */
 int  pr_markers(const struct portroyal *s, int seat);   /* not on a contract yet */
 int  pr_fulfilled_by(const struct portroyal *s, int contract);  /* how many seats */
@@ -391,6 +523,8 @@ bool pr_meets(const struct portroyal *s, int seat, int contract);  /* of those t
 uint32_t pr_fulfillable(const struct portroyal *s, int seat);   /* set of contracts */
 static inline bool pr_can_fulfil_any(const struct portroyal *s, int seat)
 {
+	if (pr_adventure(s))
+		return pr_can_complete_any(s, seat);
 	return s->opened > 0 && pr_fulfillable(s, seat) != 0;
 }
 bool pr_fulfil_possible(const struct portroyal *s);
@@ -401,6 +535,8 @@ static inline int pr_fulfil_moves(const struct portroyal *s, int seat, struct mo
 {
 	int n = 0;
 
+	if (pr_adventure(s))
+		return pr_complete_moves(s, seat, list);
 	if (s->opened > 0)
 		for (uint32_t set = pr_fulfillable(s, seat); set != 0; set &= set - 1)
 			list[n++] = move_with(seat, FULFIL, __builtin_ctz(set));
@@ -436,6 +572,84 @@ void pr_claim(struct portroyal *s, int card);
 void pr_give(struct portroyal *s, int card);
 int  pr_give_moves(const struct portroyal *s, struct move *list);
 
+/* adventure.c: a chapter from its first card to its last month */
+void pr_begin_adventure(struct portroyal *s, const struct options *o);
+void pr_begin_cast(struct portroyal *s);
+void pr_cast(struct portroyal *s, int persona);
+void pr_be(struct portroyal *s, int seat, int persona);
+int  pr_side_moves(const struct portroyal *s, struct move *list);
+void pr_share(struct portroyal *s, int seat);
+void pr_lay(struct portroyal *s, int mission);
+void pr_month_end(struct portroyal *s);
+void pr_buy(struct portroyal *s, int seat);
+void pr_turn_month(struct portroyal *s);        /* everybody has bought off what he will */
+int  pr_buy_price(const struct portroyal *s);
+bool pr_chapter_won(const struct portroyal *s);
+int  pr_all_marked(const struct portroyal *s);  /* markers on missions, all seats */
+int  pr_all_influence(const struct portroyal *s);
+int  pr_card9_markers(const struct portroyal *s);
+int  pr_card9_influence(const struct portroyal *s);
+int  pr_next_mission(const struct portroyal *s);
+int  pr_adventure_standing(const struct portroyal *s, int seat);
+int  pr_adventure_outcomes(const struct portroyal *s, struct outcome *list);
+
+/* event.c: phase 0 */
+int  pr_zero_pile(const struct portroyal *s);   /* events of number 0 in the first month */
+void pr_begin_day(struct portroyal *s);
+void pr_turn_event(struct portroyal *s, int event);
+int  pr_event_outcomes(const struct portroyal *s, struct outcome *list);
+void pr_flip_events(struct portroyal *s);
+
+/* crown.c: crowns, and the markers on a character card */
+void pr_add_crowns(struct portroyal *s, int seat, int crowns);  /* or take them */
+int  pr_crown_points(int crowns);
+int  pr_stones_gone(const struct portroyal *s, int seat);
+bool pr_can(const struct portroyal *s, int seat, int persona);  /* is it his, and active? */
+bool pr_trophy(const struct portroyal *s, int seat);
+void pr_lift_stone(struct portroyal *s, int seat);      /* after it has been counted as gone */
+
+/* item.c: ships that carry something, the barmaid who buys it, and the lookout */
+int  pr_items(const struct portroyal *s, int seat, int item);
+int  pr_ships_of(const struct portroyal *s, int seat, int items);   /* by a set of items */
+void pr_give_items(struct portroyal *s, int seat, int items, int n);
+void pr_give_ship(struct portroyal *s, int seat, int card);
+bool pr_can_stow(const struct portroyal *s, int seat, int card);
+void pr_stow(struct portroyal *s, int card);
+bool pr_can_sell(const struct portroyal *s, int seat, int item);
+void pr_sell(struct portroyal *s, int card);
+int  pr_sell_moves(const struct portroyal *s, int seat, struct move *list);
+int  pr_item_price(int item);
+int  pr_wind(const struct portroyal *s, int seat);      /* coins of a fair wind for his next ship */
+int  pr_discount(const struct portroyal *s, int seat);  /* beyond his mademoiselles' */
+bool pr_can_sell_any(const struct portroyal *s, int seat);
+int  pr_ship_bonus(const struct portroyal *s, int seat, int card);  /* coins beyond the ship's own */
+void pr_traded(struct portroyal *s, int seat, int card);
+bool pr_can_look(const struct portroyal *s);
+void pr_look(struct portroyal *s);
+void pr_see(struct portroyal *s, int card);
+void pr_drop(struct portroyal *s, int card);
+void pr_put_back(struct portroyal *s);
+int  pr_drop_moves(const struct portroyal *s, struct move *list);
+int  pr_hand_moves(const struct portroyal *s, int seat, struct move *list);
+void pr_begin_part(struct portroyal *s, int seat);      /* barmaids, and characters' own abilities */
+int  pr_part_coins(const struct portroyal *s, int seat);
+int  pr_part_crowns(const struct portroyal *s, int seat);
+
+/* mission.c */
+bool pr_may_complete(const struct portroyal *s, int seat, int place);  /* has a marker, and not yet */
+int  pr_need_met(const struct portroyal *s, int seat, int need);  /* how many there are */
+bool pr_can_complete(const struct portroyal *s, int seat, int place);
+int  pr_completed_by(const struct portroyal *s, int place);
+int  pr_place_of(const struct portroyal *s, int mission);
+void pr_complete(struct portroyal *s, int seat, int place);
+void pr_hand(struct portroyal *s, int seat, int card);
+int  pr_handed_items(const struct portroyal *s);        /* set of items the seat may choose from */
+bool pr_ask_mission(struct portroyal *s, int hour, int seats);
+bool pr_watch_missions(struct portroyal *s);    /* enough colours for a mission? */
+bool pr_ask_stop(struct portroyal *s);
+void pr_answer_mission(struct portroyal *s, int seat, bool yes);
+void pr_close_mission(struct portroyal *s);
+
 /* options.c, deal.c */
 uint16_t pr_refuses(const struct options *o);
 int  pr_contracts_to_open(const struct options *o);
@@ -465,8 +679,9 @@ int  pr_features(const void *view, int seat, float *out);
 int  pr_progress(const struct portroyal *s, int seat, int contract, int card);
 int  pr_goals_worth(const struct portroyal *s, int seat, int card);
 int  pr_team_value(const struct portroyal *s);
+int  pr_venture_value(const struct portroyal *s);       /* venture.c: a team's in the adventure */
 bool pr_check(const void *state);
-void pr_census(int sets, uint8_t *of);          /* the deck as it is before the first deal, by kind */
+void pr_census(const struct portroyal *s, uint8_t *of);  /* the deck before the first deal, by kind */
 bool pr_boxed(const struct portroyal *s, int card);  /* not in this game */
 
 #endif

@@ -22,8 +22,9 @@ void pr_pay(struct portroyal *s, int from, int to)
 		s->token[to]++;
 		return;
 	}
-	const uint8_t card = rows_take(s->coin, s->coins, PR_SEATS, from, s->coins[from] - 1);
-	rows_push(s->coin, s->coins, PR_SEATS, to, card);
+	const uint8_t card =
+		rows_take(s->coin, sizeof s->coin, s->coins, PR_SEATS, from, s->coins[from] - 1);
+	rows_push(s->coin, sizeof s->coin, s->coins, PR_SEATS, to, card);
 }
 
 /* The first seat, clockwise from the active one, with something left in a list. */
@@ -70,7 +71,8 @@ void pr_deal_coin(struct portroyal *s, uint8_t card)
 	const int seat = first_with(s, s->owed);
 
 	pr_draw(s, card);
-	rows_push(s->coin, s->coins, PR_SEATS, seat, s->turn.masked ? UNKNOWN : card);
+	rows_push(s->coin, sizeof s->coin, s->coins, PR_SEATS, seat,
+	          s->turn.masked ? UNKNOWN : card);
 	s->owed[seat]--;
 	s->all_owed--;
 }
@@ -79,7 +81,7 @@ void pr_spend_coin(struct portroyal *s, uint8_t card)
 {
 	const int seat = pr_payer(s);
 
-	rows_take(s->coin, s->coins, PR_SEATS, seat, s->coins[seat] - 1);
+	rows_take(s->coin, sizeof s->coin, s->coins, PR_SEATS, seat, s->coins[seat] - 1);
 	pr_discard(s, card);
 	s->due[seat]--;
 	s->all_due--;

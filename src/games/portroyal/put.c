@@ -16,8 +16,8 @@ static bool put_coins(struct portroyal *s, int seat, int wanted)
 	} else {
 		s->token[seat] = 0;
 		while (s->coins[seat] > wanted) {
-			const int card =
-				rows_take(s->coin, s->coins, PR_SEATS, seat, s->coins[seat] - 1);
+			const int card = rows_take(s->coin, sizeof s->coin, s->coins, PR_SEATS,
+			                           seat, s->coins[seat] - 1);
 			bag_add(s->deck, card);
 			s->decked++;
 		}
@@ -75,7 +75,8 @@ static bool put_tucked(struct portroyal *s, int card, int seat)
 
 static bool put_kept(struct portroyal *s, int card, int seat)
 {
-	if (pr_card[card].type != SHIP || s->kept[seat][pr_card[card].colour] != NO_CARD)
+	if (s->opened == 0 || pr_card[card].type != SHIP ||
+	    s->kept[seat][pr_card[card].colour] != NO_CARD)
 		return false;
 	s->kept[seat][pr_card[card].colour] = (uint8_t)card;
 	return pr_may_mark(s, seat, CONTRACT_pack_of_pirates);
@@ -110,6 +111,88 @@ static bool put_pile(struct portroyal *s, uint8_t *pile, int wanted)
 	return true;
 }
 
+static bool put_crowns(struct portroyal *s, int seat, int crowns)
+{
+	if (!pr_adventure(s) || seat >= s->turn.seats || crowns > PR_CROWNS)
+		return false;
+	pr_add_crowns(s, seat, crowns - s->adv.crowns[seat]);
+	return true;
+}
+
+static bool put_bought(struct portroyal *s, int seat, int markers)
+{
+	if (!pr_adventure(s) || seat >= s->turn.seats || markers < s->adv.bought[seat] ||
+	    pr_stones_gone(s, seat) - s->adv.bought[seat] + markers > PR_STONES)
+		return false;
+	while (s->adv.bought[seat] < markers) {
+		s->adv.bought[seat]++;
+		pr_lift_stone(s, seat);
+	}
+	pr_proceed(s);
+	return true;
+}
+
+/* One more mission on the table, or a marker on one. */
+static bool put_mission(struct portroyal *s, int mission, int zone, int seat)
+{
+	struct adventure *adv = &s->adv;
+	const int place = pr_adventure(s) ? pr_place_of(s, mission) : -1;
+
+	if (!pr_adventure(s))
+		return false;
+	if (zone == ZONE_MISSIONS) {
+		if (place >= 0 || adv->laid == LAID_MAX)
+			return false;
+		adv->mission[adv->laid++] = (uint8_t)mission;
+		return true;
+	}
+	if (place < 0 || seat >= s->turn.seats || !pr_may_complete(s, seat, place))
+		return false;
+	if (zone == ZONE_STEPS && pr_mission[mission].hour == MISSION_SINGLE) {
+		adv->stepped |= (uint8_t)(1 << seat);
+		return true;
+	}
+	adv->marked[seat] |= (uint8_t)(1 << place);
+	pr_lift_stone(s, seat);
+	return zone == ZONE_COMPLETED;
+}
+
+/* Today's event instead of the one that was turned over, without what it does at once. */
+static bool put_event(struct portroyal *s, int event, int zone)
+{
+	if (!pr_adventure(s) || zone != ZONE_EVENT || s->adv.event == EVENTS)
+		return false;
+	s->adv.event = (uint8_t)event;
+	return true;
+}
+
+/* A character for the seat whose choice it is: so a scenario begins with the story. */
+static bool put_persona(struct portroyal *s, int persona, int zone, int seat)
+{
+	if (!pr_adventure(s) || zone != ZONE_PERSONA || s->turn.phase != PHASE_SIDE ||
+	    seat != s->adv.chooser)
+		return false;
+	pr_be(s, seat, persona);
+	return true;
+}
+
+/* Events still to come before the month ends; what is skipped stays unknown. */
+static bool put_events(struct portroyal *s, int left)
+{
+	if (!pr_adventure(s) || left > s->adv.piled - s->adv.turned)
+		return false;
+	s->adv.turned = (uint8_t)(s->adv.piled - left);
+	return true;
+}
+
+static bool put_hold(struct portroyal *s, int card, int seat)
+{
+	if (pr_card[card].item == NO_ITEM)
+		return false;
+	rows_push(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)card);
+	return true;
+}
+
 static bool put_counter(struct portroyal *s, const struct item *what)
 {
 	switch (what->index) {
@@ -117,6 +200,9 @@ static bool put_counter(struct portroyal *s, const struct item *what)
 		return what->owner < s->turn.seats && put_coins(s, what->owner, what->count);
 	case COUNTER_TIMEPILE: return put_pile(s, &s->timepile, what->count);
 	case COUNTER_SCOREPILE: return put_pile(s, &s->scorepile, what->count);
+	case COUNTER_CROWNS: return put_crowns(s, what->owner, what->count);
+	case COUNTER_BOUGHT: return put_bought(s, what->owner, what->count);
+	case COUNTER_EVENTS: return put_events(s, what->count);
 	default: return false;
 	}
 }
@@ -132,11 +218,12 @@ static bool put_card(struct portroyal *s, int card, int zone, int owner)
 	case ZONE_CREW: return owned && put_crew(s, card, owner);
 	case ZONE_TUCKED: return owned && put_tucked(s, card, owner);
 	case ZONE_KEPT: return owned && put_kept(s, card, owner);
+	case ZONE_HOLD: return owned && put_hold(s, card, owner);
 	case ZONE_DONE: return owned && put_expedition(s, card, owner);
 	case ZONE_COINS:
 		if (!owned)
 			return false;
-		rows_push(s->coin, s->coins, PR_SEATS, owner, (uint8_t)card);
+		rows_push(s->coin, sizeof s->coin, s->coins, PR_SEATS, owner, (uint8_t)card);
 		return true;
 	default: return false;
 	}
@@ -155,6 +242,26 @@ static bool take_out(struct portroyal *s, int card)
 	return true;
 }
 
+static bool put_thing(struct portroyal *s, const struct item *what)
+{
+	switch (what->list) {
+	case LIST_CARDS:
+		return what->index < CARDS && take_out(s, what->index) &&
+		       put_card(s, what->index, what->zone, what->owner);
+	case LIST_CONTRACTS:
+		return what->index < CONTRACTS && s->opened > 0 &&
+		       put_marker(s, what->index, what->zone, what->owner);
+	case LIST_MISSIONS:
+		return what->index < MISSIONS &&
+		       put_mission(s, what->index, what->zone, what->owner);
+	case LIST_EVENTS: return what->index < EVENTS && put_event(s, what->index, what->zone);
+	case LIST_PERSONAS:
+		return what->index < PERSONAS &&
+		       put_persona(s, what->index, what->zone, what->owner);
+	default: return false;
+	}
+}
+
 bool pr_put(void *state, struct item what)
 {
 	struct portroyal *s = state;
@@ -162,13 +269,8 @@ bool pr_put(void *state, struct item what)
 
 	if (what.list == LIST_COUNTERS)
 		return put_counter(s, &what);
-	const bool contract = what.list == LIST_CONTRACTS && what.index < CONTRACTS;
-	if (!contract && (what.list != LIST_CARDS || what.index >= CARDS))
-		return false;
 	for (int i = 0; i < what.count; i++)
-		if (contract ? !put_marker(s, what.index, what.zone, what.owner)
-		             : !take_out(s, what.index) ||
-		                       !put_card(s, what.index, what.zone, what.owner)) {
+		if (!put_thing(s, &what)) {
 			*s = before;
 			return false;
 		}

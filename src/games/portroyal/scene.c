@@ -78,6 +78,64 @@ static int add_markers(const struct portroyal *s, int seat, struct item *list, i
 	return n;
 }
 
+/* Character card, missions completed, and ships kept for what they carry. */
+static int add_adventurer(const struct portroyal *s, int seat, struct item *list, int n)
+{
+	const struct adventure *adv = &s->adv;
+
+	if (adv->persona[seat] < PERSONAS) {
+		list[n] = item_of(ZONE_PERSONA, seat, adv->persona[seat], 1);
+		list[n].flags = pr_stones_gone(s, seat) > 0 ? ITEM_CHIEF : 0;
+		list[n++].list = LIST_PERSONAS;
+	}
+	for (int place = 0; place < adv->laid; place++) {
+		const bool step = pr_mission[adv->mission[place]].hour == MISSION_SINGLE &&
+		                  (adv->stepped >> seat & 1);
+		if (!(adv->marked[seat] >> place & 1) && !step)
+			continue;
+		list[n] = item_of(step ? ZONE_STEPS : ZONE_COMPLETED, seat, adv->mission[place], 1);
+		list[n++].list = LIST_MISSIONS;
+	}
+	return add_row(list, n, ZONE_HOLD, seat, s->tuck + rows_start(s->tucked, seat),
+	               s->tucked[seat]);
+}
+
+/* The pile lies face down, but who has seen its cards knows their order. */
+static int add_events(const struct portroyal *s, struct item *list, int n)
+{
+	const struct adventure *adv = &s->adv;
+
+	if (adv->event < EVENTS) {
+		list[n] = item_of(ZONE_EVENT, NOBODY, adv->event, 1);
+		list[n++].list = LIST_EVENTS;
+	}
+	for (int i = adv->turned; i < adv->piled; i++) {
+		list[n] = item_of(ZONE_EVENTS, NOBODY, adv->pile[i], 1);
+		list[n].list = LIST_EVENTS;
+		list[n].flags = ITEM_FACE_DOWN;
+		list[n++].column = (uint8_t)(i - adv->turned);
+	}
+	return n;
+}
+
+static int add_adventure(const struct portroyal *s, struct item *list, int n)
+{
+	const struct adventure *adv = &s->adv;
+
+	for (int place = 0; place < adv->laid; place++) {
+		list[n] = item_of(ZONE_MISSIONS, NOBODY, adv->mission[place], 1);
+		list[n].list = LIST_MISSIONS;
+		list[n].column = (uint8_t)place;
+		list[n++].flags = place == s->moment ? ITEM_CHIEF : 0;
+	}
+	n = add_row(list, n, ZONE_LOOK, s->turn.active, adv->look, adv->looking);
+	if (adv->topped) {
+		list[n] = item_of(ZONE_TOP, NOBODY, adv->top, 1);
+		list[n++].flags = ITEM_FACE_DOWN;
+	}
+	return add_events(s, list, n);
+}
+
 static int add_seat(const struct portroyal *s, int seat, struct item *list, int n)
 {
 	n = add_row(list, n, ZONE_CREW, seat, s->crew + rows_start(s->crewed, seat),
@@ -85,8 +143,12 @@ static int add_seat(const struct portroyal *s, int seat, struct item *list, int 
 	for (int e = 0; e < EXPEDITIONS_MAX; e++)
 		if (s->expedition[e] == seat)
 			list[n++] = item_of(ZONE_DONE, seat, FIRST_EXPEDITION + e, 1);
-	n = add_tucked(s, seat, list, n);
-	n = add_markers(s, seat, list, n);
+	if (pr_adventure(s)) {
+		n = add_adventurer(s, seat, list, n);
+	} else {
+		n = add_tucked(s, seat, list, n);
+		n = add_markers(s, seat, list, n);
+	}
 	return add_face_down(list, n, ZONE_COINS, seat, pr_wealth(s, seat));
 }
 
@@ -110,11 +172,26 @@ int pr_scene(const void *view, int seat, struct item *list)
 		list[n].flags = s->contract[i] == s->moment ? ITEM_CHIEF : 0;
 		n++;
 	}
+	if (pr_adventure(s))
+		n = add_adventure(s, list, n);
 	n = add_face_down(list, n, ZONE_TIMEPILE, NOBODY, s->timepile);
 	n = add_face_down(list, n, ZONE_SCOREPILE, NOBODY, s->scorepile);
 	for (int i = 0; i < s->turn.seats; i++)
 		n = add_seat(s, i, list, n);
 	return n;
+}
+
+static int adventure_counter(const struct portroyal *s, int which, int seat)
+{
+	if (!pr_adventure(s))
+		return 0;
+	switch (which) {
+	case COUNTER_CROWNS: return s->adv.crowns[seat];
+	case COUNTER_MISSIONS: return pr_count(s->adv.marked[seat]);
+	case COUNTER_BOUGHT: return s->adv.bought[seat];
+	case COUNTER_MARKERS: return PR_STONES - pr_stones_gone(s, seat);
+	default: return s->adv.piled - s->adv.turned;
+	}
 }
 
 int pr_counter(const void *state, int which, int seat)
@@ -126,8 +203,13 @@ int pr_counter(const void *state, int which, int seat)
 	case COUNTER_INFLUENCE: return s->influence[seat];
 	case COUNTER_SWORDS: return s->swords[seat];
 	case COUNTER_DECK: return s->decked;
-	case COUNTER_CONTRACTS: return pr_contracts_of(s, seat);
-	case COUNTER_MARKERS: return s->opened > 0 ? pr_markers(s, seat) : 0;
+	case COUNTER_CONTRACTS: return s->opened > 0 ? pr_contracts_of(s, seat) : 0;
+	case COUNTER_MARKERS:
+		return s->opened > 0 ? pr_markers(s, seat) : adventure_counter(s, which, seat);
+	case COUNTER_CROWNS:
+	case COUNTER_MISSIONS:
+	case COUNTER_BOUGHT:
+	case COUNTER_EVENTS: return adventure_counter(s, which, seat);
 	case COUNTER_TIMEPILE: return s->timepile;
 	case COUNTER_SCOREPILE: return s->scorepile;
 	default: return seat == s->taker && s->turn.phase == PHASE_TRADE ? s->takes : 0;

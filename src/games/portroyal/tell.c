@@ -1,20 +1,6 @@
 /* tell.c -- what just happened and what a move would do, as data for any language. */
 
-#include "games/portroyal/words.h"
-
-/* The lines of one move, gathered in order. */
-struct story {
-	struct line *list;
-	int n;
-};
-
-static void say(struct story *t, int word, int seat, int section, int arg0, int arg1)
-{
-	t->list[t->n++] = (struct line){(uint16_t)word,
-	                                (uint8_t)seat,
-	                                (uint8_t)section,
-	                                {(uint16_t)arg0, (uint16_t)arg1}};
-}
+#include "games/portroyal/tell.h"
 
 static int word_of(const struct move *m)
 {
@@ -46,10 +32,11 @@ static int paid(const struct portroyal *a, const struct portroyal *b, int seat)
 static void tell_tax(struct story *t, const struct portroyal *a, const struct portroyal *b,
                      int card)
 {
-	const bool swords = pr_card[card].bonus == MOST_SWORDS;
+	const int word = pr_card[card].bonus == MOST_SWORDS ? WORD_say_tax_swords
+	                 : card == CARD_tax_high            ? WORD_say_tax_high
+	                                                    : WORD_say_tax_influence;
 
-	say(t, swords ? WORD_say_tax_swords : WORD_say_tax_influence, a->turn.active, SECTION_tax,
-	    0, 0);
+	say(t, word, a->turn.active, SECTION_tax, 0, 0);
 	for (int seat = 0; seat < a->turn.seats; seat++)
 		if (paid(a, b, seat) > 0)
 			say(t, WORD_say_taxed, seat, SECTION_tax, paid(a, b, seat), 0);
@@ -163,7 +150,7 @@ static void tell_markers(struct story *t, const struct portroyal *a, const struc
 
 static void tell_moment(struct story *t, const struct portroyal *a, const struct portroyal *b)
 {
-	if (b->moment == NO_CARD || b->moment == a->moment)
+	if (b->opened == 0 || b->moment == NO_CARD || b->moment == a->moment)
 		return;
 	for (int seat = 0; seat < b->turn.seats; seat++)
 		if (b->asked >> seat & 1)
@@ -198,6 +185,8 @@ static void tell_pass(struct story *t, const struct portroyal *a, const struct m
 	case PHASE_SCORE: say(t, WORD_say_no_score, m->seat, SECTION_score, 0, 0); break;
 	case PHASE_DISCOVER:
 	case PHASE_BUST: say(t, WORD_say_ends_turn, m->seat, SECTION_turn, 0, 0); break;
+	case PHASE_NOW:
+	case PHASE_MONTH: break; /* see chronicle.c */
 	default: say(t, WORD_say_pass, m->seat, SECTION_trade, 0, 0);
 	}
 }
@@ -241,7 +230,8 @@ static void tell_consequences(struct story *t, const struct portroyal *a, const 
 	for (int seat = 0; seat < b->turn.seats && b->opened > 0; seat++)
 		tell_markers(t, a, b, seat);
 	tell_moment(t, a, b);
-	if (a->moment == CONTRACT_tax_officer && b->turn.phase == PHASE_TAX)
+	if ((a->moment == CONTRACT_tax_officer || a->turn.phase == PHASE_NOW) &&
+	    b->turn.phase == PHASE_TAX)
 		say_bonus(t, b);
 	tell_part(t, a, b);
 	if (b->discarded == 0 && a->discarded > 0)
@@ -250,7 +240,9 @@ static void tell_consequences(struct story *t, const struct portroyal *a, const 
 		for (int seat = 0; seat < b->turn.seats; seat++)
 			if (b->influence[seat] > a->influence[seat])
 				say(t, WORD_say_ending, seat, SECTION_end, 0, 0);
-	if (b->turn.over && pr_together(b))
+	if (b->turn.over && pr_together(b) && pr_adventure(b))
+		pr_tell_chapter_end(t, b);
+	else if (b->turn.over && pr_together(b))
 		tell_end_together(t, b);
 	else if (b->turn.over)
 		say(t, WORD_say_over, b->turn.active, SECTION_end, 0, 0);
@@ -307,6 +299,10 @@ int pr_tell(const void *before, struct move m, const void *after, struct line *l
 	case SPEND: say(&t, WORD_say_spent, a->turn.active, SECTION_coins, word_of(&m), 0); break;
 	default: tell_further(&t, a, b, &m);
 	}
+	if (pr_adventure(a)) {
+		pr_tell_adventure(&t, a, b, &m);
+		pr_tell_changes(&t, a, b, &m);
+	}
 	tell_gamble(&t, a, b, &m);
 	tell_consequences(&t, a, b);
 	return t.n;
@@ -329,6 +325,8 @@ static void explain_taking(struct story *t, const struct portroyal *s, const str
 		say(t, WORD_if_tuck, m->seat, SECTION_unterwegs, PR_MERCHANT_POINTS, 0);
 	if (m->verb == TRADE && pr_card[m->arg[0]].gift > 0 && s->turn.seats > 1)
 		say(t, WORD_if_gift, m->seat, SECTION_clerks, 0, 0);
+	if (m->verb == TRADE && pr_card[m->arg[0]].crowns > 0)
+		say(t, WORD_if_crowns, m->seat, SECTION_crowns, pr_card[m->arg[0]].crowns, 0);
 	explain_fee(t, s, m->seat);
 }
 
@@ -350,7 +348,7 @@ static void explain_marker(struct story *t, const struct portroyal *s, int seat,
 
 static void explain_pass(struct story *t, const struct portroyal *s, int seat)
 {
-	if (s->turn.phase == PHASE_MOMENT)
+	if (s->turn.phase == PHASE_MOMENT || s->turn.phase == PHASE_NOW)
 		say(t, WORD_if_decline, seat, SECTION_at_once, 0, 0);
 	else if (s->turn.phase == PHASE_DISCOVER)
 		say(t, WORD_if_time_up, seat, SECTION_together, 0, 0);
@@ -375,8 +373,10 @@ int pr_explain(const void *view, struct move m, struct line *list)
 {
 	const struct portroyal *s = view;
 	struct story t = {list, 0};
-	const struct card *c = &pr_card[m.arg[0]];
+	const struct card *c = &pr_card[m.arg[0] % CARDS];
 
+	if (pr_adventure(s))
+		pr_explain_adventure(&t, s, &m);
 	switch (m.verb) {
 	case DISCOVER:
 		if (s->colours != 0)
@@ -395,6 +395,7 @@ int pr_explain(const void *view, struct move m, struct line *list)
 	case CLAIM:
 		say(&t, WORD_if_claim, m.seat, SECTION_expeditions, c->influence, c->coins);
 		break;
+	case STOW: explain_fee(&t, s, m.seat); break;
 	default: explain_further(&t, s, &m);
 	}
 	return t.n;

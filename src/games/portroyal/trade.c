@@ -10,7 +10,10 @@ int pr_takes_for(const struct portroyal *s, int seat)
 
 	if (seat != s->turn.active)
 		return 1 + more;
-	return pr_takes[pr_count(s->colours)] + more + PR_GAMBLER_CARDS * s->gambled;
+	const int cards = pr_takes[pr_count(s->colours)] + more + PR_GAMBLER_CARDS * s->gambled;
+	if (!pr_adventure(s))
+		return cards;
+	return cards + (s->adv.event == EVENT_favour ? PR_FAVOUR_CARDS : 0) - s->adv.fewer;
 }
 
 int pr_ship_coins(const struct portroyal *s, int seat)
@@ -43,11 +46,15 @@ static void begin_part(struct portroyal *s, int seat)
 	if (have[GUNNER] + have[VICEADMIRAL] > 0)
 		coins += pr_ship_coins(s, seat) + pr_vice_coins(s, seat);
 	pr_gain(s, seat, coins);
+	if (pr_adventure(s))
+		pr_begin_part(s, seat);
 }
 
 void pr_begin_trade(struct portroyal *s)
 {
 	s->turn.phase = PHASE_TRADE;
+	if (pr_event_is(s, EVENT_ares) && (s->colours >> PURPLE & 1))
+		pr_add_crowns(s, s->turn.active, PR_ARES_CROWNS);
 	begin_part(s, s->turn.active);
 }
 
@@ -89,13 +96,17 @@ void pr_end_turn(struct portroyal *s)
 
 int pr_price(const struct portroyal *s, int seat, int card)
 {
-	const int price = pr_card[card].cost - PR_DISCOUNT * s->have[seat][MADEMOISELLE];
+	int price = pr_card[card].cost - PR_DISCOUNT * s->have[seat][MADEMOISELLE];
 
+	if (pr_adventure(s))
+		price -= pr_discount(s, seat);
 	return price > 0 ? price : 0;
 }
 
 int pr_income(const struct portroyal *s, int seat, int card)
 {
+	if (pr_adventure(s))
+		return pr_card[card].coins + pr_ship_bonus(s, seat, card) + pr_wind(s, seat);
 	return pr_card[card].coins + PR_TRADER_COINS * s->have[seat][TRADER + pr_card[card].colour];
 }
 
@@ -104,14 +115,18 @@ int pr_income(const struct portroyal *s, int seat, int card)
 static int cost_within_reach(const struct portroyal *s, int seat)
 {
 	const int coins = pr_wealth(s, seat) - (pr_pays_fee(s, seat) ? PR_FEE : 0);
+	const int discount = pr_adventure(s) ? pr_discount(s, seat) : 0;
 
-	return coins < 0 ? -1 : coins + PR_DISCOUNT * s->have[seat][MADEMOISELLE];
+	return coins < 0 ? -1 : coins + discount + PR_DISCOUNT * s->have[seat][MADEMOISELLE];
 }
 
 /* The active player's coin may come out of a ship's income. */
 bool pr_can_take(const struct portroyal *s, int seat, int card)
 {
-	return pr_card[card].type == SHIP || pr_card[card].cost <= cost_within_reach(s, seat);
+	if (pr_card[card].type != SHIP)
+		return pr_card[card].cost <= cost_within_reach(s, seat);
+	return !pr_adventure(s) || !pr_pays_fee(s, seat) ||
+	       pr_income(s, seat, card) + pr_wealth(s, seat) >= PR_FEE;
 }
 
 static void leave_harbour(struct portroyal *s, int card)
@@ -134,16 +149,10 @@ void pr_take_ship(struct portroyal *s, int card)
 	s->takes = (uint8_t)(s->takes + PR_CLERK_CARDS * s->have[s->taker][CLERK + colour]);
 }
 
-void pr_trade(struct portroyal *s, int card)
+void pr_take_coins(struct portroyal *s, int income)
 {
 	const int seat = s->taker, active = s->turn.active;
-	int income = pr_income(s, seat, card);
 
-	pr_take_ship(s, card);
-	if (pr_tucks(s, seat, card))
-		pr_tuck(s, seat, card);
-	else
-		pr_discard(s, card);
 	if (pr_pays_fee(s, seat) && pr_wealth(s, seat) > 0) {
 		pr_pay(s, seat, active);
 	} else if (pr_pays_fee(s, seat)) {
@@ -151,7 +160,21 @@ void pr_trade(struct portroyal *s, int card)
 		income -= PR_FEE;
 	}
 	pr_gain(s, seat, income);
+}
+
+void pr_trade(struct portroyal *s, int card)
+{
+	const int seat = s->taker, income = pr_income(s, seat, card);
+
+	pr_take_ship(s, card);
+	if (pr_tucks(s, seat, card))
+		pr_tuck(s, seat, card);
+	else
+		pr_discard(s, card);
+	pr_take_coins(s, income);
 	pr_begin_gift(s, card);
+	if (pr_adventure(s))
+		pr_traded(s, seat, card);
 }
 
 void pr_hire(struct portroyal *s, int card)
@@ -162,6 +185,8 @@ void pr_hire(struct portroyal *s, int card)
 	if (pr_pays_fee(s, seat))
 		pr_pay(s, seat, s->turn.active);
 	pr_lose(s, seat, pr_price(s, seat, card));
+	if (pr_adventure(s))
+		s->adv.hired |= (uint8_t)(1 << seat);
 	pr_join(s, seat, card);
 	pr_watch_end(s, seat);
 }
@@ -176,13 +201,25 @@ static bool can_hire_any(const struct portroyal *s)
 	return any;
 }
 
-/* Is there anything to decide, or does the part simply end?  A ship can always be taken. */
+/* Some ships of the adventure pay no coin, and may be kept instead. */
+static bool can_take_any(const struct portroyal *s)
+{
+	if (!pr_adventure(s))
+		return s->colours != 0 || can_hire_any(s);
+	for (int i = 0; i < s->harboured; i++)
+		if (pr_can_take(s, s->taker, s->harbour[i]) ||
+		    pr_can_stow(s, s->taker, s->harbour[i]))
+			return true;
+	return false;
+}
+
+/* Is there anything to decide, or does the part simply end? */
 static bool can_act(const struct portroyal *s)
 {
-	if (s->takes > 0 && (s->colours != 0 || can_hire_any(s)))
+	if (s->takes > 0 && can_take_any(s))
 		return true;
 	return (s->taker == s->turn.active && pr_can_claim_any(s, s->taker)) ||
-	       pr_can_fulfil_any(s, s->taker);
+	       pr_can_fulfil_any(s, s->taker) || pr_can_sell_any(s, s->taker);
 }
 
 /* On to the next seat that has a choice. */
@@ -220,14 +257,42 @@ static int take_moves(const struct portroyal *s, int seat, struct move *list)
 	return n;
 }
 
+static bool offered_before(const struct portroyal *s, int i)
+{
+	for (int k = 0; k < i; k++)
+		if (s->harbour[k] == s->harbour[i])
+			return true;
+	return false;
+}
+
+/* The same in the adventure, where a ship with something aboard can be kept. */
+static int laden_moves(const struct portroyal *s, int seat, struct move *list)
+{
+	int n = 0;
+
+	for (int i = 0; i < s->harboured; i++) {
+		const int card = s->harbour[i];
+		const bool ship = pr_card[card].type == SHIP;
+		if (pr_can_take(s, seat, card) && (ship || !offered_before(s, i)))
+			list[n++] = move_with(seat, ship ? TRADE : HIRE, card);
+		if (pr_can_stow(s, seat, card))
+			list[n++] = move_with(seat, STOW, card);
+	}
+	return n;
+}
+
 int pr_trade_moves(const struct portroyal *s, struct move *list)
 {
 	const int seat = s->taker;
-	int n = s->takes > 0 ? take_moves(s, seat, list) : 0;
+	int n = s->takes == 0     ? 0
+	        : pr_adventure(s) ? laden_moves(s, seat, list)
+	                          : take_moves(s, seat, list);
 
 	if (seat == s->turn.active)
 		n += pr_claim_moves(s, seat, list + n);
 	n += pr_fulfil_moves(s, seat, list + n);
+	if (pr_adventure(s))
+		n += pr_sell_moves(s, seat, list + n);
 	list[n++] = move_of(seat, PASS);
 	return n;
 }

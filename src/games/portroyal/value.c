@@ -5,7 +5,7 @@
  * the harbour, and the lead over the others.  The weights were set by hand and
  * tuned by playing them against each other with `quayside simulate`. */
 
-#include "games/portroyal/portroyal.h"
+#include "games/portroyal/quest.h"
 
 enum {
 	WORTH_INFLUENCE = 100,
@@ -31,7 +31,8 @@ static const int16_t worth_skill[SKILLS] = {[SETTLER] = 30,          [CAPTAIN] =
                                             [CLERK + YELLOW] = 55,   [CLERK + BLUE] = 55,
                                             [CLERK + GREEN] = 55,    [CLERK + RED] = 55,
                                             [CLERK + BLACK] = 55,    [GUNNER] = 60,
-                                            [VICEADMIRAL] = 45,      [GAMBLER] = 40};
+                                            [VICEADMIRAL] = 45,      [GAMBLER] = 40,
+                                            [BARMAID] = 55,          [LOOKOUT] = 60};
 
 /* Swords are worth most while few ships can be repelled. */
 static const int16_t worth_swords[] = {0, 45, 85, 120, 145, 165, 180, 190};
@@ -82,7 +83,7 @@ static int claims_worth(const struct portroyal *s, int seat)
 {
 	int best = 0;
 
-	for (int e = 0; e < EXPEDITIONS_MAX; e++) {
+	for (int e = 0; e < pr_expedition_kinds(s); e++) {
 		const struct card *c = &pr_card[FIRST_EXPEDITION + e];
 		const int people = c->need[SETTLER] + c->need[CAPTAIN] + c->need[PRIEST];
 		const int gain = (c->influence - people) * WORTH_INFLUENCE + c->coins * WORTH_COIN;
@@ -92,9 +93,33 @@ static int claims_worth(const struct portroyal *s, int seat)
 	return best * CLAIMABLE / 100;
 }
 
+/* Missions, with a card that the seat might hire or keep. */
+static int missions_worth(const struct portroyal *s, int seat, int card, int far)
+{
+	struct means m;
+
+	quest_means(s, seat, &m);
+	if (card != NO_CARD && pr_card[card].type == SHIP)
+		quest_stow(&m, card);
+	else if (card != NO_CARD)
+		quest_hire(&m, card, 0);
+	return quest_worth(s, &m, seat) * (far + 60) / 160 + quest_persona(s, seat, far / 5);
+}
+
+/* A ship that is kept instead of traded. */
+static int stow_worth(const struct portroyal *s, int seat, int card, int fee, int far)
+{
+	const int now = purse(s, seat), coins = now + pr_ship_bonus(s, seat, card) - fee;
+
+	return missions_worth(s, seat, card, far) - missions_worth(s, seat, NO_CARD, far) +
+	       coins_worth(s, coins) - coins_worth(s, now);
+}
+
 /* Contracts are worth less when there is hardly time to fulfil them. */
 static int goals_worth(const struct portroyal *s, int seat, int card, int far)
 {
+	if (pr_adventure(s))
+		return missions_worth(s, seat, card, far);
 	return s->opened > 0 ? pr_goals_worth(s, seat, card) * (far + 20) / 120 : 0;
 }
 
@@ -114,17 +139,23 @@ static int take_worth(const struct portroyal *s, int seat, int card, int far)
 	const struct card *c = &pr_card[card];
 	const int now = purse(s, seat), fee = seat == s->turn.active ? 0 : PR_FEE;
 
-	if (c->type == SHIP)
-		return coins_worth(s, now + pr_income(s, seat, card) - fee) - coins_worth(s, now) +
-		       (pr_tucks(s, seat, card) ? PR_MERCHANT_POINTS * WORTH_INFLUENCE : 0);
+	if (c->type == SHIP) {
+		const int trade =
+			coins_worth(s, now + pr_income(s, seat, card) - fee) - coins_worth(s, now) +
+			(pr_tucks(s, seat, card) ? PR_MERCHANT_POINTS * WORTH_INFLUENCE : 0) +
+			c->crowns * WORTH_INFLUENCE / PR_SHIELD;
+		const int stow = c->item == NO_ITEM ? 0 : stow_worth(s, seat, card, fee, far);
+		return stow > trade ? stow : trade;
+	}
 	const int price = pr_price(s, seat, card) + fee;
 	if (price > now)
 		return 0;
 	const int skill = worth_skill[c->skill] + swords_worth(s->swords[seat] + c->swords) -
 	                  swords_worth(s->swords[seat]);
-	const int goals = s->opened == 0 ? 0
-	                                 : goals_worth(s, seat, card, far) -
-	                                           goals_worth(s, seat, NO_CARD, far);
+	const int goals =
+		s->opened == 0 && !pr_adventure(s)
+			? 0
+			: goals_worth(s, seat, card, far) - goals_worth(s, seat, NO_CARD, far);
 	return c->influence * WORTH_INFLUENCE + skill * far / 100 + goals +
 	       coins_worth(s, now - price) - coins_worth(s, now);
 }
@@ -168,6 +199,9 @@ static int admirals_worth(const struct portroyal *s, int seat)
 	const int coins =
 		s->harboured >= PR_ADMIRAL_FROM ? s->have[seat][ADMIRAL] * PR_ADMIRAL_COINS : 0;
 
+	if (pr_adventure(s))
+		return (coins + pr_part_coins(s, seat)) * WORTH_COIN +
+		       pr_part_crowns(s, seat) * WORTH_INFLUENCE / PR_SHIELD;
 	return (coins + pr_ship_coins(s, seat) + pr_vice_coins(s, seat)) * WORTH_COIN;
 }
 
@@ -194,8 +228,22 @@ int pr_worth(const struct portroyal *s, int seat)
 	return worth(s, seat, horizon(s));
 }
 
+/* The adventure: what decides is more than influence and coins. */
+static int adventure_over(const struct portroyal *s, int seat)
+{
+	const int mine = pr_adventure_standing(s, seat);
+	int best = -1;
+
+	for (int other = 0; other < s->turn.seats; other++)
+		if (other != seat && pr_adventure_standing(s, other) > best)
+			best = pr_adventure_standing(s, other);
+	return (mine >= best ? WORTH_WIN : -WORTH_WIN) + s->influence[seat];
+}
+
 static int value_over(const struct portroyal *s, int seat)
 {
+	if (pr_adventure(s))
+		return adventure_over(s, seat);
 	const int mine = s->influence[seat] * 100 + pr_wealth(s, seat);
 	int best = -1;
 
@@ -217,7 +265,7 @@ int pr_value(const void *state, int seat)
 	int best = INT32_MIN, sum = 0;
 
 	if (pr_together(s))
-		return pr_team_value(s);
+		return pr_adventure(s) ? pr_venture_value(s) : pr_team_value(s);
 	if (s->turn.over)
 		return value_over(s, seat);
 	for (int other = 0; other < s->turn.seats; other++) {

@@ -2,25 +2,39 @@
  *
  * Nobody, not even its owner, may look at a coin; nobody knows the order of the
  * deck, of the time pile or of the score pile, and a view does not keep count of what
- * they hold either.  Everything else lies open, so all views are alike. */
+ * they hold either.  Everything else lies open, so all views are alike but for one thing:
+ * what a lookout has seen, and put back on the deck, only its owner knows. */
 
 #include "games/portroyal/portroyal.h"
+
+static void hide_lookout(struct portroyal *s, int seat)
+{
+	struct adventure *adv = &s->adv;
+
+	if (seat != s->turn.active)
+		memset(adv->look, UNKNOWN, adv->looking);
+	if (adv->topped && !(adv->knows >> seat & 1))
+		adv->top = UNKNOWN;
+}
 
 void pr_hide(void *state, int seat)
 {
 	struct portroyal *s = state;
 
-	(void)seat;
 	memset(s->deck, 0, DECK_SIZE);
-	memset(s->rest, 0, sizeof s->rest);
+	if (pr_adventure(s))
+		hide_lookout(s, seat);
+	else
+		memset(s->rest, 0, sizeof s->rest);
 	memset(s->coin, UNKNOWN, (size_t)rows_end(s->coins, PR_SEATS));
 	s->turn.masked = 1;
 }
 
 struct move pr_hide_move(const void *before, struct move m, int seat)
 {
-	(void)before, (void)seat;
-	if (m.verb == COIN)
+	const struct portroyal *s = before;
+
+	if (m.verb == COIN || (m.verb == SEE && seat != s->turn.active))
 		m.arg[0] = UNKNOWN;
 	return m;
 }
@@ -46,7 +60,7 @@ static void take_out_ships(const struct portroyal *s, uint8_t *bag)
 
 void pr_take_stock(const struct portroyal *s, uint8_t *unseen)
 {
-	pr_census(s->sets, unseen);
+	pr_census(s, unseen);
 	for (int i = 0; i < CARDS; i++)
 		unseen[i] = (uint8_t)(unseen[i] - s->discard[i]);
 	take_out_ships(s, unseen);
@@ -57,6 +71,29 @@ void pr_take_stock(const struct portroyal *s, uint8_t *unseen)
 			bag_take(unseen, FIRST_EXPEDITION + e);
 	if (s->revealed != NO_CARD)
 		bag_take(unseen, s->revealed);
+	if (!pr_adventure(s))
+		return;
+	for (int i = 0; i < s->adv.looking; i++)
+		if (s->adv.look[i] != UNKNOWN)
+			bag_take(unseen, s->adv.look[i]);
+	if (s->adv.topped && s->adv.top != UNKNOWN)
+		bag_take(unseen, s->adv.top);
+}
+
+/* What a lookout has seen, if this view does not know it, and the card on top, which is
+ * one of the deck. */
+static void guess_lookout(struct portroyal *s, struct rng *r)
+{
+	struct adventure *adv = &s->adv;
+	unsigned unseen = (unsigned)bag_total(s->deck, DECK_SIZE);
+
+	for (int i = 0; i < adv->looking; i++)
+		if (adv->look[i] == UNKNOWN)
+			adv->look[i] = (uint8_t)bag_draw(s->deck, DECK_SIZE, unseen--, r);
+	if (!adv->topped)
+		return;
+	if (adv->top == UNKNOWN)
+		adv->top = (uint8_t)bag_draw(s->deck, DECK_SIZE, unseen, r);
 }
 
 /* Everything that is not in sight is a coin, in the deck or in a pile apart from it,
@@ -65,13 +102,17 @@ void pr_guess(void *view, int seat, struct rng *r)
 {
 	struct portroyal *s = view;
 	const int coins = rows_end(s->coins, PR_SEATS), apart = s->apart ? pr_timed(s) : 0;
-	int unseen = coins + apart + pr_unseen(s);
 
 	(void)seat;
 	pr_take_stock(s, s->deck);
+	if (pr_adventure(s))
+		guess_lookout(s, r);
+	int unseen = bag_total(s->deck, DECK_SIZE);
 	for (int i = 0; i < coins; i++)
 		s->coin[i] = (uint8_t)bag_draw(s->deck, DECK_SIZE, (unsigned)unseen--, r);
 	for (int i = 0; i < apart; i++)
 		s->rest[i] = (uint8_t)bag_draw(s->deck, DECK_SIZE, (unsigned)unseen--, r);
+	if (pr_adventure(s) && s->adv.topped)
+		bag_add(s->deck, s->adv.top);
 	s->turn.masked = 0;
 }

@@ -13,8 +13,17 @@
 const char *const pr_words[][LANGUAGES] = {
 	{"", "", ""},
 #define TEXT(id, en, nl, de) [WORD_##id] = {en, nl, de},
+#include "games/portroyal/adventure.def"
 #include "games/portroyal/text.def"
 #undef TEXT
+#define CHAPTER(n, en, nl, de, before_en, before_nl, before_de, ...) \
+	[WORD_chapter_##n] = {en, nl, de}, [WORD_before_##n] = {before_en, before_nl, before_de}, \
+	[WORD_opening_##n] = {__VA_ARGS__},
+#define STORY(n, en, nl, de, ...) \
+	[WORD_mission_m##n] = {en, nl, de}, [WORD_story_m##n] = {__VA_ARGS__},
+#define ENDING(n, en, nl, de, ...) \
+	[WORD_ending_##n] = {en, nl, de}, [WORD_end_story_##n] = {__VA_ARGS__},
+#include "games/portroyal/story.def"
 #define FIGURES(a, b) " " #a "/" #b
 #define CHARACTER(id, skill, colour, cost, influence, swords) \
 	NAMES(id) = {EN_##skill EN_OF_##colour FIGURES(cost, influence), \
@@ -28,6 +37,22 @@ const char *const pr_words[][LANGUAGES] = {
 	NAMES(id) = {EN_SHIP_##colour " " #coins "/" EN_SKULL, \
 	             NL_SHIP_##colour " " #coins "/" NL_SKULL, \
 	             DE_SHIP_##colour " " #coins "/" DE_SKULL},
+#define HUNTER(id, skill, colour, cost, influence, swords) \
+	NAMES(id) = {EN_##skill FIGURES(cost, influence) EN_HUNTER, \
+	             NL_##skill FIGURES(cost, influence) NL_HUNTER, \
+	             DE_##skill FIGURES(cost, influence) DE_HUNTER},
+#define ITEM_SHIP(id, colour, coins, swords, item) \
+	NAMES(id) = {EN_SHIP_##colour FIGURES(coins, swords) EN_WITH_##item, \
+	             NL_SHIP_##colour FIGURES(coins, swords) NL_WITH_##item, \
+	             DE_SHIP_##colour FIGURES(coins, swords) DE_WITH_##item},
+#define ITEM_SKULL(id, colour, coins, item) \
+	NAMES(id) = {EN_SHIP_##colour " " #coins "/" EN_SKULL EN_WITH_##item, \
+	             NL_SHIP_##colour " " #coins "/" NL_SKULL NL_WITH_##item, \
+	             DE_SHIP_##colour " " #coins "/" DE_SKULL DE_WITH_##item},
+#define CROWN_SHIP(id, colour, crowns, swords, item) \
+	NAMES(id) = {EN_SHIP_##colour " " EN_CROWN "/" #swords EN_WITH_##item, \
+	             NL_SHIP_##colour " " NL_CROWN "/" #swords NL_WITH_##item, \
+	             DE_SHIP_##colour " " DE_CROWN "/" #swords DE_WITH_##item},
 #define GIFT_SHIP(id, colour, coins, swords) \
 	NAMES(id) = {EN_SHIP_##colour FIGURES(coins, swords) EN_GIFT, \
 	             NL_SHIP_##colour FIGURES(coins, swords) NL_GIFT, \
@@ -37,6 +62,42 @@ const char *const pr_words[][LANGUAGES] = {
 	             NL_SHIP_##colour " " #coins "/" NL_SKULL NL_GIFT, \
 	             DE_SHIP_##colour " " #coins "/" DE_SKULL DE_GIFT},
 #include "games/portroyal/cards.def"
+#define MISSION(id, number, chapter, hour, need1, n1, need2, n2, need3, n3, ...) \
+	[WORD_TASKS + MISSION_## \
+		id] = {#number EN_NEED_##need1(n1) EN_NEED_##need2(n2) EN_NEED_##need3(n3), \
+	               #number NL_NEED_##need1(n1) NL_NEED_##need2(n2) NL_NEED_##need3(n3), \
+	               #number DE_NEED_##need1(n1) DE_NEED_##need2(n2) DE_NEED_##need3(n3)},
+#include "games/portroyal/missions.def"
+};
+
+static const char *const mission_id[] = {
+#define MISSION(id, ...) #id,
+#include "games/portroyal/missions.def"
+};
+
+static const uint16_t mission_word[] = {
+#define MISSION(id, ...) WORD_mission_##id,
+#include "games/portroyal/missions.def"
+};
+
+static const char *const event_id[] = {
+#define EVENT(id, ...) #id,
+#include "games/portroyal/events.def"
+};
+
+static const uint16_t event_word[] = {
+#define EVENT(id, ...) WORD_event_##id,
+#include "games/portroyal/events.def"
+};
+
+static const char *const persona_id[] = {
+#define PERSONA(id, ...) #id,
+#include "games/portroyal/personas.def"
+};
+
+static const uint16_t persona_word[] = {
+#define PERSONA(id, ...) WORD_persona_##id,
+#include "games/portroyal/personas.def"
 };
 
 static const char *const contract_id[] = {
@@ -65,39 +126,71 @@ static const uint16_t card_word[] = {
 #include "games/portroyal/cards.def"
 };
 
-static const char *const zone_id[] = {
-	[ZONE_HARBOUR] = "harbour",     [ZONE_EXPEDITIONS] = "expeditions",
-	[ZONE_DISCARD] = "discard",     [ZONE_DECK] = "deck",
-	[ZONE_REVEALED] = "revealed",   [ZONE_COINS] = "coins",
-	[ZONE_CREW] = "crew",           [ZONE_DONE] = "done",
-	[ZONE_TUCKED] = "tucked",       [ZONE_KEPT] = "kept",
-	[ZONE_CONTRACTS] = "contracts", [ZONE_FULFILLED] = "fulfilled",
-	[ZONE_STEPS] = "steps",         [ZONE_TIMEPILE] = "timepile",
-	[ZONE_SCOREPILE] = "scorepile"};
+static const char *const zone_id[] = {[ZONE_HARBOUR] = "harbour",
+                                      [ZONE_EXPEDITIONS] = "expeditions",
+                                      [ZONE_DISCARD] = "discard",
+                                      [ZONE_DECK] = "deck",
+                                      [ZONE_REVEALED] = "revealed",
+                                      [ZONE_COINS] = "coins",
+                                      [ZONE_CREW] = "crew",
+                                      [ZONE_DONE] = "done",
+                                      [ZONE_TUCKED] = "tucked",
+                                      [ZONE_KEPT] = "kept",
+                                      [ZONE_CONTRACTS] = "contracts",
+                                      [ZONE_FULFILLED] = "fulfilled",
+                                      [ZONE_STEPS] = "steps",
+                                      [ZONE_TIMEPILE] = "timepile",
+                                      [ZONE_SCOREPILE] = "scorepile",
+                                      [ZONE_MISSIONS] = "missions",
+                                      [ZONE_COMPLETED] = "completed",
+                                      [ZONE_EVENT] = "event",
+                                      [ZONE_EVENTS] = "events",
+                                      [ZONE_PERSONA] = "persona",
+                                      [ZONE_HOLD] = "hold",
+                                      [ZONE_LOOK] = "look",
+                                      [ZONE_TOP] = "top"};
 
-static const uint16_t zone_word[] = {
-	[ZONE_HARBOUR] = WORD_zone_harbour,     [ZONE_EXPEDITIONS] = WORD_zone_expeditions,
-	[ZONE_DISCARD] = WORD_zone_discard,     [ZONE_DECK] = WORD_zone_deck,
-	[ZONE_REVEALED] = WORD_zone_revealed,   [ZONE_COINS] = WORD_zone_coins,
-	[ZONE_CREW] = WORD_zone_crew,           [ZONE_DONE] = WORD_zone_done,
-	[ZONE_TUCKED] = WORD_zone_tucked,       [ZONE_KEPT] = WORD_zone_kept,
-	[ZONE_CONTRACTS] = WORD_zone_contracts, [ZONE_FULFILLED] = WORD_zone_fulfilled,
-	[ZONE_STEPS] = WORD_zone_steps,         [ZONE_TIMEPILE] = WORD_zone_timepile,
-	[ZONE_SCOREPILE] = WORD_zone_scorepile};
+static const uint16_t zone_word[] = {[ZONE_HARBOUR] = WORD_zone_harbour,
+                                     [ZONE_EXPEDITIONS] = WORD_zone_expeditions,
+                                     [ZONE_DISCARD] = WORD_zone_discard,
+                                     [ZONE_DECK] = WORD_zone_deck,
+                                     [ZONE_REVEALED] = WORD_zone_revealed,
+                                     [ZONE_COINS] = WORD_zone_coins,
+                                     [ZONE_CREW] = WORD_zone_crew,
+                                     [ZONE_DONE] = WORD_zone_done,
+                                     [ZONE_TUCKED] = WORD_zone_tucked,
+                                     [ZONE_KEPT] = WORD_zone_kept,
+                                     [ZONE_CONTRACTS] = WORD_zone_contracts,
+                                     [ZONE_FULFILLED] = WORD_zone_fulfilled,
+                                     [ZONE_STEPS] = WORD_zone_steps,
+                                     [ZONE_TIMEPILE] = WORD_zone_timepile,
+                                     [ZONE_SCOREPILE] = WORD_zone_scorepile,
+                                     [ZONE_MISSIONS] = WORD_zone_missions,
+                                     [ZONE_COMPLETED] = WORD_zone_completed,
+                                     [ZONE_EVENT] = WORD_zone_event,
+                                     [ZONE_EVENTS] = WORD_zone_events,
+                                     [ZONE_PERSONA] = WORD_zone_persona,
+                                     [ZONE_HOLD] = WORD_zone_hold,
+                                     [ZONE_LOOK] = WORD_zone_look,
+                                     [ZONE_TOP] = WORD_zone_top};
 
 static const char *const counter_id[] = {
-	[COUNTER_COINS] = "coins",        [COUNTER_INFLUENCE] = "influence",
-	[COUNTER_SWORDS] = "swords",      [COUNTER_DECK] = "deck",
-	[COUNTER_TAKES] = "takes",        [COUNTER_CONTRACTS] = "contracts",
-	[COUNTER_MARKERS] = "markers",    [COUNTER_TIMEPILE] = "timepile",
-	[COUNTER_SCOREPILE] = "scorepile"};
+	[COUNTER_COINS] = "coins",         [COUNTER_INFLUENCE] = "influence",
+	[COUNTER_SWORDS] = "swords",       [COUNTER_DECK] = "deck",
+	[COUNTER_TAKES] = "takes",         [COUNTER_CONTRACTS] = "contracts",
+	[COUNTER_MARKERS] = "markers",     [COUNTER_TIMEPILE] = "timepile",
+	[COUNTER_SCOREPILE] = "scorepile", [COUNTER_CROWNS] = "crowns",
+	[COUNTER_MISSIONS] = "missions",   [COUNTER_BOUGHT] = "bought",
+	[COUNTER_EVENTS] = "events"};
 
 static const uint16_t counter_word[] = {
-	[COUNTER_COINS] = WORD_zone_coins,        [COUNTER_INFLUENCE] = WORD_counter_influence,
-	[COUNTER_SWORDS] = WORD_counter_swords,   [COUNTER_DECK] = WORD_zone_deck,
-	[COUNTER_TAKES] = WORD_counter_takes,     [COUNTER_CONTRACTS] = WORD_zone_fulfilled,
-	[COUNTER_MARKERS] = WORD_counter_markers, [COUNTER_TIMEPILE] = WORD_zone_timepile,
-	[COUNTER_SCOREPILE] = WORD_zone_scorepile};
+	[COUNTER_COINS] = WORD_zone_coins,         [COUNTER_INFLUENCE] = WORD_counter_influence,
+	[COUNTER_SWORDS] = WORD_counter_swords,    [COUNTER_DECK] = WORD_zone_deck,
+	[COUNTER_TAKES] = WORD_counter_takes,      [COUNTER_CONTRACTS] = WORD_zone_fulfilled,
+	[COUNTER_MARKERS] = WORD_counter_markers,  [COUNTER_TIMEPILE] = WORD_zone_timepile,
+	[COUNTER_SCOREPILE] = WORD_zone_scorepile, [COUNTER_CROWNS] = WORD_counter_crowns,
+	[COUNTER_MISSIONS] = WORD_zone_completed,  [COUNTER_BOUGHT] = WORD_counter_bought,
+	[COUNTER_EVENTS] = WORD_zone_events};
 
 #define LIST(ids, words) \
 	{ \
@@ -110,6 +203,9 @@ const struct list pr_lists[] = {[LIST_NONE] = {card_id, card_word, 0},
                                 [LIST_COUNTERS] = LIST(counter_id, counter_word),
                                 [LIST_CARDS] = LIST(card_id, card_word),
                                 [LIST_CONTRACTS] = LIST(contract_id, contract_word),
+                                [LIST_MISSIONS] = LIST(mission_id, mission_word),
+                                [LIST_EVENTS] = LIST(event_id, event_word),
+                                [LIST_PERSONAS] = LIST(persona_id, persona_word),
                                 {NULL, NULL, 0}};
 
 const struct section pr_sections[] = {{"", 0, 0},
@@ -118,27 +214,26 @@ const struct section pr_sections[] = {{"", 0, 0},
 #undef SECTION
                                       {NULL, 0, 0}};
 
-const uint16_t pr_columns[] = {WORD_column_cost,
-                               WORD_counter_influence,
-                               WORD_zone_coins,
-                               WORD_counter_swords,
-                               WORD_column_second,
-                               WORD_column_third,
-                               WORD_column_fourth,
-                               WORD_column_fifth,
-                               WORD_column_seal,
-                               WORD_column_letter,
-                               0};
+const uint16_t pr_columns[] = {WORD_column_cost,    WORD_counter_influence, WORD_zone_coins,
+                               WORD_counter_swords, WORD_column_second,     WORD_column_third,
+                               WORD_column_fourth,  WORD_column_fifth,      WORD_column_seal,
+                               WORD_column_letter,  WORD_counter_crowns,    0};
 
 /* What each card shows, under a name that a constant table can use. */
 enum {
 #define SHOWS(id, cost, influence, coins, swords) \
-	COST_##id = cost, INFLUENCE_##id = influence, COINS_##id = coins, SWORDS_##id = swords,
+	PAYS(id, cost, influence, coins, swords, FIGURE_NONE)
+#define PAYS(id, cost, influence, coins, swords, crowns) \
+	COST_##id = cost, INFLUENCE_##id = influence, COINS_##id = coins, SWORDS_##id = swords, \
+	CROWNS_##id = crowns,
 #define CHARACTER(id, skill, colour, cost, influence, swords) \
 	SHOWS(id, cost, influence, FIGURE_NONE, swords > 0 ? swords : FIGURE_NONE)
 #define SHIP(id, colour, coins, swords) SHOWS(id, FIGURE_NONE, FIGURE_NONE, coins, swords)
 #define SKULL_SHIP(id, colour, coins) SHOWS(id, FIGURE_NONE, FIGURE_NONE, coins, FIGURE_NEVER)
 #define GIFT_SKULL(id, colour, coins) SKULL_SHIP(id, colour, coins)
+#define ITEM_SKULL(id, colour, coins, item) SKULL_SHIP(id, colour, coins)
+#define CROWN_SHIP(id, colour, crowns, swords, item) \
+	PAYS(id, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, swords, crowns)
 #define EXPEDITION(id, settlers, captains, priests, influence, coins) \
 	SHOWS(id, FIGURE_NONE, influence, coins, FIGURE_NONE)
 #define TAX(id, bonus) SHOWS(id, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE)
@@ -150,6 +245,11 @@ enum {
 #define WORD_OF_MIXING WORD_set_unterwegs
 #define WORD_OF_CONTRACTS WORD_set_contracts
 #define WORD_OF_GAMBLER WORD_set_gambler
+#define WORD_OF_GROUP80 WORD_set_adventure
+#define WORD_OF_GROUP81 WORD_set_adventure
+#define WORD_OF_GROUP82 WORD_set_adventure
+#define WORD_OF_GROUP83 WORD_set_adventure
+#define WORD_OF_GROUP84 WORD_set_adventure
 
 #define WORD_OF_COMPARED WORD_source_compared
 #define WORD_OF_COMPARED3 WORD_source_compared3
@@ -160,6 +260,11 @@ enum {
 #define WORD_OF_RULEBOOK WORD_source_rulebook
 #define WORD_OF_TRACKS WORD_source_tracks
 #define WORD_OF_BLUE WORD_source_blue
+#define WORD_OF_KNOWN WORD_source_known
+
+#define WORD_OF_MISSION_KNOWN WORD_source_mission
+#define WORD_OF_MISSION_TASK WORD_source_task
+#define WORD_OF_MISSION_MADE WORD_source_reconstructed
 
 #define NO_TRACK FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE
 
@@ -171,15 +276,44 @@ const struct figure pr_figures[] = {
 	 WORD_OF_##set, \
 	 0, \
 	 WORD_OF_##source, \
-	 {COST_##id, INFLUENCE_##id, COINS_##id, SWORDS_##id, NO_TRACK}},
+	 {COST_##id, INFLUENCE_##id, COINS_##id, SWORDS_##id, NO_TRACK, CROWNS_##id}},
 #include "games/portroyal/cards.def"
 #define CONTRACT(id, task, a, b, steps, when, c1, c2, c3, c4, c5, seal, letter, source) \
 	{LIST_CONTRACTS, \
 	 CONTRACT_##id, \
 	 1, \
 	 WORD_set_board, \
-	 0, \
+	 WORD_asks_##id, \
 	 WORD_OF_##source, \
-	 {FIGURE_NONE, FIGURE_NONE, c1, FIGURE_NONE, c2, c3, c4, c5, seal, #letter[0] - 'A' + 1}},
+	 {FIGURE_NONE, FIGURE_NONE, c1, FIGURE_NONE, c2, c3, c4, c5, seal, #letter[0] - 'A' + 1, \
+	  FIGURE_NONE}},
 #include "games/portroyal/contracts.def"
+#define MISSION(id, number, chapter, hour, need1, n1, need2, n2, need3, n3, coins, crown, crowns, \
+                done, missed, star, source) \
+	{LIST_MISSIONS, \
+	 MISSION_##id, \
+	 1, \
+	 WORD_set_missions, \
+	 WORD_TASKS + MISSION_##id, \
+	 WORD_OF_MISSION_##source, \
+	 {FIGURE_NONE, FIGURE_NONE, coins, FIGURE_NONE, NO_TRACK, crowns}},
+#include "games/portroyal/missions.def"
+#define EVENT(id, number, when) \
+	{LIST_EVENTS, \
+	 EVENT_##id, \
+	 1, \
+	 WORD_set_events, \
+	 WORD_note_##id, \
+	 number > 0 ? WORD_source_rulebook : WORD_source_reconstructed, \
+	 {FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, NO_TRACK, FIGURE_NONE}},
+#include "games/portroyal/events.def"
+#define PERSONA(id, colour, coins) \
+	{LIST_PERSONAS, \
+	 PERSONA_##id, \
+	 1, \
+	 WORD_set_personas, \
+	 WORD_note_##id, \
+	 WORD_source_ability, \
+	 {FIGURE_NONE, FIGURE_NONE, coins, FIGURE_NONE, NO_TRACK, FIGURE_NONE}},
+#include "games/portroyal/personas.def"
 	{0, 0, 0, 0, 0, 0, {0}}};

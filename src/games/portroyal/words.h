@@ -1,4 +1,5 @@
-/* words.h -- the words of text.def by name, and the tables that index them. */
+/* words.h -- the words of text.def, adventure.def and story.def by name, and the tables
+ * that index them. */
 
 #ifndef GAMES_PORTROYAL_WORDS_H
 #define GAMES_PORTROYAL_WORDS_H
@@ -8,9 +9,15 @@
 enum word {
 	WORD_none,
 #define TEXT(id, ...) WORD_##id,
+#include "games/portroyal/adventure.def"
 #include "games/portroyal/text.def"
 #undef TEXT
-	WORD_CARDS  /* from here on: the name of every kind of card */
+#define CHAPTER(n, ...) WORD_chapter_##n, WORD_before_##n, WORD_opening_##n,
+#define STORY(n, ...) WORD_mission_m##n, WORD_story_m##n,
+#define ENDING(n, ...) WORD_ending_##n, WORD_end_story_##n,
+#include "games/portroyal/story.def"
+	WORD_TASKS, /* from here on: what every mission asks for */
+	WORD_CARDS = WORD_TASKS + MISSIONS /* … and the name of every kind of card */
 };
 
 enum pr_section {

@@ -239,4 +239,7 @@ const struct game rotterdam = {
 	.sample = rd_sample,
 	.value = rd_value,
 	.scale = 450,
+	.stops = "accept",
+	.statistics = rd_statistics,
+	.tally = rd_tally,
 };

@@ -123,6 +123,7 @@ enum verb_of_rotterdam {
 	VERB_open,
 	VERB_whisper,
 	VERB_counter,
+	VERB_haggle,
 	VERB_offer,
 	VERB_want,
 	VERB_post,
@@ -382,25 +383,27 @@ static inline void rd_wait(struct rotterdam *s, int seat)
 	s->turn.waiting = (uint8_t)(1 << seat);
 }
 
-/* Adds a move to a list.  Written in place: a move made elsewhere and copied costs
- * the processor a wait for its own small stores, and lists are the hot path. */
-static inline int rd_add(struct move *list, int n, int seat, int verb, int a, int b)
+/* Moves are made in one register, as move_with does. */
+static inline struct move move_full(int seat, int verb, int a, int b, int c, int d)
 {
-	struct move *m = &list[n];
+	const uint64_t bits = (uint64_t)(uint8_t)seat | (uint64_t)(uint8_t)verb << 8 |
+	                      (uint64_t)(uint8_t)a << 16 | (uint64_t)(uint8_t)b << 24 |
+	                      (uint64_t)(uint8_t)c << 32 | (uint64_t)(uint8_t)d << 40;
+	struct move m;
 
-	memset(m, 0, sizeof *m);
-	m->seat = (uint8_t)seat;
-	m->verb = (uint8_t)verb;
-	m->arg[0] = (uint8_t)a;
-	m->arg[1] = (uint8_t)b;
-	return n + 1;
+	memcpy(&m, &bits, sizeof m);
+	return m;
 }
 
 static inline struct move move_pair(int seat, int verb, int a, int b)
 {
-	return (struct move){.seat = (uint8_t)seat,
-	                     .verb = (uint8_t)verb,
-	                     .arg = {(uint8_t)a, (uint8_t)b}};
+	return move_full(seat, verb, a, b, 0, 0);
+}
+
+static inline int rd_add(struct move *list, int n, int seat, int verb, int a, int b)
+{
+	list[n] = move_pair(seat, verb, a, b);
+	return n + 1;
 }
 
 /* The steps of the game, by phase.  What returns bool says whether somebody waits
@@ -486,11 +489,13 @@ void rd_result(const void *state, struct result *r);
 int rd_counter(const void *state, int which, int seat);
 bool rd_check(const void *state);
 
-/* scene.c, tell.c, put.c, value.c */
+/* scene.c, tell.c, put.c, value.c, tally.c */
 int rd_scene(const void *view, int seat, struct item *list);
 int rd_tell(const void *before, struct move m, const void *after, struct line *list);
 int rd_explain(const void *view, struct move m, struct line *list);
 bool rd_put(void *state, struct item what);
 int rd_value(const void *state, int seat);
+extern const struct statistic rd_statistics[];
+void rd_tally(const void *before, struct move m, const void *after, int64_t *sum);
 
 #endif

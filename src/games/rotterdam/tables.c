@@ -293,6 +293,7 @@ const struct verb rd_verbs[] = {
 	VERB(open, LIST_SLOTS),
 	VERB(whisper, LIST_SEATS, LIST_SLOTS),
 	VERB(counter, LIST_SEATS, LIST_SLOTS, LIST_SLOTS),
+	VERB(haggle, LIST_SEATS, LIST_SLOTS, LIST_SLOTS),
 	VERB(offer, LIST_PRODUCTS),
 	VERB(want, LIST_PRODUCTS),
 	VERB(post, LIST_NONE),

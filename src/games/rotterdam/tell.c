@@ -155,8 +155,7 @@ static void tell_trade(struct tale *t, const struct rotterdam *a, struct move m)
 		say_words(t, WORD_say_whisper, m.seat, SECTION_trade, m.arg[0], 0);
 		break;
 	case VERB_counter:
-		say_words(t, WORD_say_counter, m.seat, SECTION_trade, m.arg[0], 0);
-		break;
+	case VERB_haggle: say_words(t, WORD_say_counter, m.seat, SECTION_trade, m.arg[0], 0); break;
 	case VERB_post: say(t, WORD_say_post, m.seat, SECTION_trade); break;
 	case VERB_send: say_words(t, WORD_say_send, m.seat, SECTION_trade, m.arg[0], 0); break;
 	case VERB_drop: say(t, WORD_say_drop, m.seat, SECTION_trade); break;
@@ -164,26 +163,23 @@ static void tell_trade(struct tale *t, const struct rotterdam *a, struct move m)
 	}
 }
 
+/* What the card did to a ship, and where or with which other ship. */
 static void tell_target(struct tale *t, struct move m)
 {
-	const int ship = rd_ship_word[m.arg[0]];
+	static const struct {
+		uint16_t word;
+		bool space;
+	} did[] = {
+		[VERB_swap - VERB_swap] = {WORD_say_swap, false},
+		[VERB_back - VERB_swap] = {WORD_say_back, true},
+		[VERB_rob - VERB_swap] = {WORD_say_rob, false},
+		[VERB_robnew - VERB_swap] = {WORD_say_robnew, true},
+		[VERB_seize - VERB_swap] = {WORD_say_seize, false},
+	};
+	const int i = m.verb - VERB_swap;
 
-	switch (m.verb) {
-	case VERB_swap:
-		say_words(t, WORD_say_swap, m.seat, SECTION_effects, ship, rd_ship_word[m.arg[1]]);
-		break;
-	case VERB_back:
-		say_words(t, WORD_say_back, m.seat, SECTION_effects, ship, rd_space_word[m.arg[1]]);
-		break;
-	case VERB_rob:
-		say_words(t, WORD_say_rob, m.seat, SECTION_effects, ship, rd_ship_word[m.arg[1]]);
-		break;
-	case VERB_robnew:
-		say_words(t, WORD_say_robnew, m.seat, SECTION_effects, ship,
-		          rd_space_word[m.arg[1]]);
-		break;
-	default: say_words(t, WORD_say_seize, m.seat, SECTION_effects, ship, 0);
-	}
+	say_words(t, did[i].word, m.seat, SECTION_effects, rd_ship_word[m.arg[0]],
+	          did[i].space ? rd_space_word[m.arg[1]] : rd_ship_word[m.arg[1]]);
 }
 
 static void tell_seat(struct tale *t, const struct rotterdam *a, struct move m,
@@ -341,15 +337,14 @@ static void why_play(struct tale *t, struct move m)
 
 static void why_accept(struct tale *t, const struct rotterdam *s, struct move m)
 {
-	const uint64_t gets = s->give[m.arg[0]][m.arg[1]], gives = s->want[m.arg[0]][m.arg[1]];
+	const uint64_t gets = s->give[m.arg[0]][m.arg[1]];
+	const uint64_t gives = m.verb == VERB_haggle ? 0 : s->want[m.arg[0]][m.arg[1]];
 
 	for (int i = 0; i < PRODUCTS; i++) {
-		if (goods_count(gets, i) > 0)
-			say_words(t, WORD_why_gets, m.seat, SECTION_trade, rd_product_word[i],
-			          goods_count(gets, i));
-		if (goods_count(gives, i) > 0)
-			say_words(t, WORD_why_gives, m.seat, SECTION_trade, rd_product_word[i],
-			          goods_count(gives, i));
+		const int more = goods_count(gets, i), less = goods_count(gives, i);
+		if (more + less > 0)
+			say_words(t, more > 0 ? WORD_why_gets : WORD_why_gives, m.seat,
+			          SECTION_trade, rd_product_word[i], more + less);
 	}
 }
 
@@ -364,7 +359,8 @@ int rd_explain(const void *view, struct move m, struct line *list)
 	case VERB_fill: why_fill(&t, s, m); break;
 	case VERB_play: why_play(&t, m); break;
 	case VERB_accept:
-	case VERB_counter: why_accept(&t, s, m); break;
+	case VERB_counter:
+	case VERB_haggle: why_accept(&t, s, m); break;
 	default: break;
 	}
 	return t.n;

@@ -71,25 +71,42 @@ static int free_slot(const struct rotterdam *s, int seat, bool from_back)
 	return -1;
 }
 
-static bool any_offer(const struct rotterdam *s, int owner)
+/* The offers that a seat has open: the high bit of each slot's byte.  Lists are the hot
+ * path and most slots are empty, so all four are looked at in one word. */
+static uint32_t open_offers(const struct rotterdam *s, int owner)
 {
-	static const uint8_t none[SLOTS];
+	uint32_t slots;
 
-	return memcmp(s->offer[owner], none, SLOTS) != 0;
+	_Static_assert(sizeof slots == SLOTS && OFFER_OPEN == 0x80, "a byte per slot");
+	memcpy(&slots, s->offer[owner], sizeof slots);
+	return slots & 0x80808080u;
 }
 
-static bool can_accept(const struct rotterdam *s, int owner, int slot, int seat)
+/* Walks over the offers of others that a seat may answer: the next one from `at` on, as
+ * SLOTS * owner + slot, or SLOTS * SEATS. */
+static int next_offer(const struct rotterdam *s, int seat, int at)
 {
-	return owner != seat && (s->offer[owner][slot] & OFFER_OPEN) != 0 &&
-	       rd_sees(s, owner, slot, seat) && goods_within(s->want[owner][slot], s->hand[seat]);
+	for (int owner = at / SLOTS; owner < s->turn.seats; owner++, at = SLOTS * owner) {
+		uint32_t left = open_offers(s, owner) >> 8 * (at % SLOTS) << 8 * (at % SLOTS);
+		for (; owner != seat && left != 0; left &= left - 1) {
+			const int slot = __builtin_ctz(left) / 8;
+			if (rd_sees(s, owner, slot, seat))
+				return SLOTS * owner + slot;
+		}
+	}
+	return SLOTS * SEATS;
+}
+
+static bool can_pay(const struct rotterdam *s, int seat, int offer)
+{
+	return goods_within(s->want[offer / SLOTS][offer % SLOTS], s->hand[seat]);
 }
 
 static int add_accept(const struct rotterdam *s, int seat, int owner, int slot, struct move *list,
                       int n)
 {
-	rd_add(list, n, seat, VERB_accept, owner, slot);
-	list[n].arg[2] = (uint8_t)goods_total(s->give[owner][slot]);
-	list[n].arg[3] = (uint8_t)goods_total(s->want[owner][slot]);
+	list[n] = move_full(seat, VERB_accept, owner, slot, goods_total(s->give[owner][slot]),
+	                    goods_total(s->want[owner][slot]));
 	return n + 1;
 }
 
@@ -97,10 +114,9 @@ static int accept_moves(const struct rotterdam *s, int seat, struct move *list)
 {
 	int n = 0;
 
-	for (int owner = 0; owner < s->turn.seats; owner++)
-		for (int slot = 0; any_offer(s, owner) && slot < SLOTS; slot++)
-			if (can_accept(s, owner, slot, seat))
-				n = add_accept(s, seat, owner, slot, list, n);
+	for (int i = next_offer(s, seat, 0); i < SLOTS * SEATS; i = next_offer(s, seat, i + 1))
+		if (can_pay(s, seat, i))
+			n = add_accept(s, seat, i / SLOTS, i % SLOTS, list, n);
 	return n;
 }
 
@@ -141,16 +157,15 @@ static int write_moves(const struct rotterdam *s, int seat, int slot, struct mov
 	return n;
 }
 
+/* An offer that the seat could meet is answered with its mirror image; one that it could
+ * not meet by asking for the same cards, to be paid with others. */
 static int counter_moves(const struct rotterdam *s, int seat, int slot, struct move *list)
 {
 	int n = 0;
 
-	for (int owner = 0; owner < s->turn.seats; owner++)
-		for (int theirs = 0; any_offer(s, owner) && theirs < SLOTS; theirs++)
-			if (can_accept(s, owner, theirs, seat)) {
-				n = rd_add(list, n, seat, VERB_counter, owner, theirs);
-				list[n - 1].arg[2] = (uint8_t)slot;
-			}
+	for (int i = next_offer(s, seat, 0); i < SLOTS * SEATS; i = next_offer(s, seat, i + 1))
+		list[n++] = move_full(seat, can_pay(s, seat, i) ? VERB_counter : VERB_haggle,
+		                      i / SLOTS, i % SLOTS, slot, 0);
 	return n;
 }
 
@@ -222,7 +237,8 @@ static void answer(struct rotterdam *s, struct move m)
 	begin(s, m.seat, slot, owner);
 	if (slot == UNKNOWN)
 		return;
-	s->give[m.seat][slot] = s->want[owner][theirs];
+	if (m.verb == VERB_counter)
+		s->give[m.seat][slot] = s->want[owner][theirs];
 	s->want[m.seat][slot] = s->give[owner][theirs];
 }
 
@@ -257,7 +273,8 @@ bool rd_trade(struct rotterdam *s, struct move m)
 	case VERB_pass: return pass(s, m.seat, draft);
 	case VERB_open: begin(s, m.seat, what, TO_ALL); break;
 	case VERB_whisper: begin(s, m.seat, m.arg[1], what); break;
-	case VERB_counter: answer(s, m); break;
+	case VERB_counter:
+	case VERB_haggle: answer(s, m); break;
 	case VERB_offer:
 		if (draft >= 0)
 			s->give[m.seat][draft] += goods_of(what);

@@ -18,7 +18,7 @@ enum {
 	ORDER_POINT = 115, /* … one on an order, which also brings the end nearer */
 	SHIP_READY = 18,   /* a ship in the supply can still be sent */
 	ANCHOR = 22,       /* a ship that will draw a card */
-	OTHERS = 12,       /* per cent of each other seat's prospects that count against */
+	OTHERS = 15,       /* per cent of each other seat's prospects that count against */
 	STEP_KEEPS = 88,   /* per cent of its prospects a ship keeps per step to go */
 	OFFER_COSTS = 4,   /* what an offer must promise to be worth everybody's time */
 	DECIDED = 4000,    /* being ahead when the end has been called */
@@ -220,28 +220,76 @@ static void swings(const struct rotterdam *s, const struct prospects *p, int sea
 	}
 }
 
-static bool may_use(uint64_t side, int product)
+static bool share_a_product(uint64_t one, uint64_t other)
 {
-	return side == 0 || side == goods_of(product);
+	return (((one | one >> 1) & (other | other >> 1)) & GOODS_EACH) != 0;
 }
 
-/* The best trade of one card for one that fits what is written so far and that
- * somebody in the audience would take. */
+/* The cards a trade may have on one side: one or two. */
+struct sides {
+	uint64_t goods[PRODUCTS * (PRODUCTS + 3) / 2];
+	int worth[PRODUCTS * (PRODUCTS + 3) / 2]; /* to the seat that thinks of it */
+	int size;
+};
+
+/* All sides that hold at least what is written and at most what there is. */
+static void list_sides(uint64_t written, uint64_t have, const int *worth, bool open,
+                       struct sides *list)
+{
+	list->size = 0;
+	for (int one = 0; one < PRODUCTS; one++)
+		for (int two = one; two <= PRODUCTS; two++) {
+			const bool pair = two < PRODUCTS;
+			const uint64_t goods = goods_of(one) + (pair ? goods_of(two) : 0);
+			if (!goods_within(goods, have) || !goods_within(written, goods) ||
+			    (open && written != goods))
+				continue;
+			list->goods[list->size] = goods;
+			list->worth[list->size++] = worth[one] + (pair ? worth[two] : 0);
+		}
+}
+
+/* What a trade is worth to whoever would get `gets` and give `gives`, card by card. */
+static int swing_of(const struct swing *w, uint64_t gets, uint64_t gives)
+{
+	int worth = 0;
+
+	for (; gets != 0; gets -= goods_of(__builtin_ctzll(gets) / 8))
+		worth += w->win[__builtin_ctzll(gets) / 8];
+	for (; gives != 0; gives -= goods_of(__builtin_ctzll(gives) / 8))
+		worth += w->lose[__builtin_ctzll(gives) / 8];
+	return worth;
+}
+
+static bool taken_by_somebody(const struct rotterdam *s, const struct swing *all, int seat, int to,
+                              uint64_t give, uint64_t want)
+{
+	for (int i = 0; i < s->turn.seats; i++)
+		if (i != seat && (to == TO_ALL || to == i) && goods_within(want, s->hand[i]) &&
+		    swing_of(&all[i], give, want) > 0)
+			return true;
+	return false;
+}
+
+/* The best trade of one card for one, two for one or one for two that fits what is
+ * written so far and that somebody in the audience would take. */
 static int best_trade(const struct rotterdam *s, const struct swing *all, int seat, int slot)
 {
 	const int to = (s->offer[seat][slot] & ~OFFER_OPEN) - 1;
-	const uint64_t give = s->give[seat][slot], want = s->want[seat][slot];
+	const bool open = (s->offer[seat][slot] & OFFER_OPEN) != 0;
+	struct sides give, want;
 	int best = 0;
 
-	for (int g = 0; g < PRODUCTS; g++)
-		for (int w = 0; w < PRODUCTS; w++) {
-			const int mine = all[seat].lose[g] + all[seat].win[w];
-			if (g == w || mine <= best || !may_use(give, g) || !may_use(want, w))
-				continue;
-			for (int i = 0; i < s->turn.seats; i++)
-				if (i != seat && (to == TO_ALL || to == i) &&
-				    all[i].lose[w] + all[i].win[g] > 0)
-					best = mine;
+	list_sides(s->give[seat][slot], s->hand[seat], all[seat].lose, open, &give);
+	list_sides(s->want[seat][slot], rd_census, all[seat].win, open, &want);
+	for (int g = 0; g < give.size; g++)
+		for (int w = 0; w < want.size; w++) {
+			const uint64_t gives = give.goods[g], wants = want.goods[w];
+			const int mine = give.worth[g] + want.worth[w];
+			if (mine > best && !share_a_product(gives, wants) &&
+			    goods_total(gives) + goods_total(wants) < 4 &&
+			    taken_by_somebody(s, all, seat, to, gives, wants))
+				best = mine;
 		}
 	return best;
 }

@@ -66,8 +66,11 @@ static struct move hide_trade(const struct rotterdam *s, struct move m, int seat
 			m.arg[1] = UNKNOWN;
 		break;
 	case VERB_counter:
-		if (m.arg[0] != seat)
+	case VERB_haggle: /* what the answering seat can pay is nobody else's business */
+		if (m.arg[0] != seat) {
+			m.verb = VERB_counter;
 			m.arg[1] = m.arg[2] = UNKNOWN;
+		}
 		break;
 	case VERB_offer:
 	case VERB_want:

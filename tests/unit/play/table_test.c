@@ -10,7 +10,7 @@
 #include "rules/options.h"
 #include "test.h"
 
-enum { ROOM = 4096 };
+enum { ROOM = 60000 };
 
 static struct move room[ROOM];
 static struct table table;
@@ -182,6 +182,22 @@ static void does_not_take_back_a_coin_that_was_shown(void **unused)
 	assert_int_equal(fault.error, ERROR_KNOWN_SINCE);
 }
 
+/* What lies in a hand is settled, and news to everybody else when it is laid open. */
+static void does_not_take_back_what_hands_have_shown(void **unused)
+{
+	struct rng r;
+
+	(void)unused;
+	sit_at("rotterdam");
+	rng_seed(&r, 1);
+	do
+		random_play(&table, 1, &r);
+	while (!text_same(table.game->verbs[table.move[table.moves - 1].verb].name, "showproduct"));
+	const int shown = table.move[table.moves - 1].arg[0];
+	assert_false(table_undo(&table, 1u << (shown == 0), &fault));
+	assert_int_equal(fault.error, ERROR_KNOWN_SINCE);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -194,6 +210,7 @@ int main(void)
 		cmocka_unit_test(takes_back),
 		cmocka_unit_test(does_not_take_back_what_is_known),
 		cmocka_unit_test(does_not_take_back_a_coin_that_was_shown),
+		cmocka_unit_test(does_not_take_back_what_hands_have_shown),
 	};
 	return RUN(tests);
 }

@@ -23,7 +23,7 @@ static void agree(const struct plain *p, const uint8_t *thing, const uint8_t *si
 			assert_int_equal(thing[at++], p->thing[row][i]);
 	}
 	assert_int_equal(rows_end(size, ROWS), at);
-	for (; at < ROWS_ROOM(ROOM); at++)
+	for (; at < ROOM; at++)
 		assert_int_equal(thing[at], 0);
 }
 
@@ -37,7 +37,7 @@ static void take_plain(struct plain *p, int row, int i)
 static void like_separate_arrays(void **unused)
 {
 	struct plain p = {0};
-	uint8_t thing[ROWS_ROOM(ROOM)] = {0}, size[ROWS] = {0};
+	uint8_t thing[ROOM] = {0}, size[ROWS] = {0};
 	struct rng r;
 
 	(void)unused;
@@ -46,11 +46,12 @@ static void like_separate_arrays(void **unused)
 		const int row = (int)rng_below(&r, ROWS);
 		if (rows_end(size, ROWS) < ROOM && rng_below(&r, 2) == 0) {
 			const uint8_t what = (uint8_t)(1 + rng_below(&r, 9));
-			rows_push(thing, size, ROWS, row, what);
+			rows_push(thing, sizeof thing, size, ROWS, row, what);
 			p.thing[row][p.size[row]++] = what;
 		} else if (size[row] > 0) {
 			const int i = (int)rng_below(&r, size[row]);
-			assert_int_equal(rows_take(thing, size, ROWS, row, i), p.thing[row][i]);
+			assert_int_equal(rows_take(thing, sizeof thing, size, ROWS, row, i),
+			                 p.thing[row][i]);
 			take_plain(&p, row, i);
 		}
 		agree(&p, thing, size);

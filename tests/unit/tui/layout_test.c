@@ -37,7 +37,11 @@ static void check(int rows, int columns, const struct wishes *w)
 static void test_sizes(void **state)
 {
 	static const struct wishes wishes[] = {
-		{3, 2, 2, 0}, {9, 3, 9, 2}, {10, 4, 20, 40}, {40, 5, 60, 200}, {10, 2, 30, 256},
+		{.board = 3, .seats = 2, .seat_rows = 2, .choices = 0},
+		{.board = 9, .board_most = 20, .seats = 3, .seat_rows = 9, .choices = 2},
+		{.board = 10, .board_most = 25, .seats = 4, .seat_rows = 20, .choices = 40},
+		{.board = 40, .seats = 5, .seat_rows = 60, .choices = 200},
+		{.board = 10, .board_most = 10, .seats = 2, .seat_rows = 30, .choices = 256},
 	};
 
 	(void)state;

@@ -11,7 +11,7 @@
 #include "rules/options.h"
 #include "tui/page.h"
 
-enum { STEPS = 400, DUMP = 1 << 17 };
+enum { STEPS = 400, HINTS_EVERY = 16, DUMP = 1 << 17 };
 
 static const struct {
 	int rows, columns;
@@ -26,16 +26,23 @@ static void draw(const struct table *t, int seat, bool asked, int n)
 {
 	const struct shown w = shown_of(t, (enum language)(n % LANGUAGES), seat);
 	struct state ui = {.odds = true,
-	                   .hints = n % 2 == 0,
-	                   .panel = (enum panel)(n % (PANEL_QUIT + 1)),
+	                   .hints = n % HINTS_EVERY == 0,
+	                   .panel = (enum panel)(n % (PANEL_STORY + 1)),
 	                   .section = 1};
-	const struct page page = {&sight, &book, &advice, "keys", "head", UI_TABLE_HELP};
+	const struct page page = {.sight = &sight,
+	                          .log = &book,
+	                          .advice = &advice,
+	                          .keys = "keys",
+	                          .head = "head",
+	                          .help = UI_TABLE_HELP};
 
 	assert_true(frame_size(&frame, size[n % 4].rows, size[n % 4].columns));
 	sight_take(&sight, &w, t->state, asked ? seat : -1);
 	logbook_follow(&book, t, t->moves, &w);
 	if (asked)
 		advice_take(&advice, &sight, ui.hints);
+	if (asked)
+		advice_wait(&advice, &sight);
 	ui.cursor = sight.moves > 0 ? n % sight.moves : 0;
 	page_draw(&frame, &page, &ui);
 }
@@ -51,6 +58,7 @@ static void check_secrecy(const struct table *t, int seat, struct rng *r, int n)
 	frame_dump(&frame, own, sizeof own);
 	t->game->hide(guessed.state, seat);
 	t->game->guess(guessed.state, seat, r);
+	advice_drop(&advice);
 	draw(&guessed, seat, turn_waits(table_turn(t), seat), n);
 	frame_dump(&frame, other, sizeof other);
 	assert_string_equal(own, other);

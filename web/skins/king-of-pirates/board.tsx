@@ -1,11 +1,13 @@
 // board.tsx -- the sea of King of Pirates: sixty-one hexes, drawn from what lies on them.
 
+import type { ComponentChildren } from "preact";
 import { At, GOLD, INK, Say } from "../../src/art/tokens";
 import { Board, SeatShip } from "../../src/art/board";
 import type { Item } from "../../src/protocol";
 import { LIST_ZONES } from "../../src/protocol";
 import type { Surface } from "../../src/surface";
 import { inZone, itemName, zoneName } from "../../src/surface";
+import { rowsOf } from "../../src/tables";
 
 const SIZE = 22;
 const W = SIZE * Math.sqrt(3);
@@ -43,12 +45,17 @@ function nationOf(name: string): Nation {
 	return /french/i.test(name) ? "french" : /spanish/i.test(name) ? "spanish" : "british";
 }
 
+/** What lies at a hex and whose it is, as the rules' own board says. */
+function placeOf(hex: string): { land: string; nation: Nation } {
+	const [, , land = "OCEAN", nation = ""] = rowsOf("king-of-pirates", "HEX")[hex] ?? [];
+	return { land, nation: nationOf(nation) };
+}
+
 const sand = <path d="M-15 6q-2 -12 9 -13q8 -6 15 2q8 3 6 11q-6 9 -16 7q-10 2 -14 -7z" fill="#f0d9a0" />;
 
-/** What a place looks like; its English name says what it is. */
-function Land(props: { name: string }) {
-	const { name } = props;
-	if (/hideout/.test(name))
+function Land(props: { hex: string }) {
+	const { land, nation } = placeOf(props.hex);
+	if (land === "HIDEOUT")
 		return (
 			<g {...ink}>
 				{sand}
@@ -57,7 +64,7 @@ function Land(props: { name: string }) {
 				<path d="M6 -4v-10h8l-2 3l2 3h-8" fill="#2b2f3a" />
 			</g>
 		);
-	if (/city/.test(name))
+	if (land === "CITY")
 		return (
 			<g {...ink}>
 				{sand}
@@ -65,20 +72,20 @@ function Land(props: { name: string }) {
 				<path d="M-3 8v-12l5 -4l5 4v12z" fill="#e8b27a" />
 				<path d="M7 8v-6h5v6z" fill="#f6e7c4" />
 				<path d="M0 8v-4h4v4" fill={INK} />
-				<Flag nation={nationOf(name)} x={2} y={-8} />
+				<Flag nation={nation} x={2} y={-8} />
 			</g>
 		);
-	if (/fortress/.test(name))
+	if (land === "FORTRESS")
 		return (
 			<g {...ink}>
 				{sand}
 				<path d="M-12 9v-13h4v3h3v-3h4v3h3v-3h4v3h3v-3h4v13z" fill="#a9b0b6" />
 				<path d="M-3 9v-5q3 -3 6 0v5z" fill={INK} />
 				<path d="M-9 2h2M7 2h2" stroke-width="2.200" />
-				<Flag nation={nationOf(name)} x={0} y={-4} />
+				<Flag nation={nation} x={0} y={-4} />
 			</g>
 		);
-	const large = /large/.test(name);
+	const large = land === "LARGE_ISLAND";
 	return (
 		<g {...ink}>
 			{sand}
@@ -129,11 +136,21 @@ function spread(n: number, of: number): [number, number] {
 	return [9 * Math.cos(a), 7 * Math.sin(a) + 2];
 }
 
+/** One hex alone, for the list of cards. */
+export function drawHex(id: string): ComponentChildren {
+	const { land } = placeOf(id);
+	return (
+		<svg class="portrait" viewBox="-25 -23 50 46" aria-hidden="true" focusable="false">
+			<path d={HEX} fill={land === "SHARK" ? "#2f7f9a" : land === "OCEAN" ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.600" />
+			{land === "SHARK" ? <Fin /> : land === "OCEAN" ? null : <Land hex={id} />}
+		</svg>
+	);
+}
+
 export function Sea(props: { s: Surface }) {
 	const { s } = props;
 	const hexes = inZone(s.state, "board");
-	const english = (i: Item) => s.english.lists[i.list]?.[i.id] ?? "";
-	const shark = (i: Item) => /shark/.test(english(hexes.find((h) => h.row === i.row && h.column === i.column) ?? i));
+	const shark = (i: Item) => placeOf(hexes.find((h) => h.row === i.row && h.column === i.column)?.id ?? "").land === "SHARK";
 	const ships = inZone(s.state, "ship");
 	const dutchman = inZone(s.state, "dutchman");
 	const all = [...ships, ...dutchman];
@@ -150,12 +167,12 @@ export function Sea(props: { s: Surface }) {
 		>
 			<rect width={WIDTH} height={HEIGHT} rx="10" fill="#2a7089" />
 			{hexes.map((i) => {
-				const name = english(i);
-				const sea = /shark|sea/.test(name);
+				const { land } = placeOf(i.id);
+				const sea = land === "SHARK" || land === "OCEAN";
 				return (
 					<At key={i.id} x={x(i)} y={y(i)}>
-						<path d={HEX} fill={/shark/.test(name) ? "#2f7f9a" : sea ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.600" />
-						{sea ? <path d="M-9 3q2.500 -3 5 0t5 0t5 0" fill="none" stroke="#fff" stroke-width="1" opacity=".35" /> : <Land name={name} />}
+						<path d={HEX} fill={land === "SHARK" ? "#2f7f9a" : sea ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.600" />
+						{sea ? <path d="M-9 3q2.500 -3 5 0t5 0t5 0" fill="none" stroke="#fff" stroke-width="1" opacity=".35" /> : <Land hex={i.id} />}
 					</At>
 				);
 			})}

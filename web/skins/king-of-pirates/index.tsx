@@ -2,33 +2,23 @@
 
 import { itemKey } from "../../src/play";
 import type { Choice, Item } from "../../src/protocol";
-import { CHIEF, NOBODY } from "../../src/protocol";
+import { NOBODY } from "../../src/protocol";
+import { Paper } from "../../src/parts/paper";
 import { SeatPanel } from "../../src/parts/seats";
 import { Sign } from "../../src/art/tokens";
 import { Ship } from "../../src/art/ships";
 import { At, Skull } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
-import { inZone, itemName, Thing, zoneName } from "../../src/surface";
-import { Sea } from "./board";
+import { inZone, itemName, zoneName } from "../../src/surface";
+import { drawHex, Sea } from "./board";
 import { coach } from "./coach";
 import { Die, drawCard, sign } from "./cards";
 
+/** King of Pirates' own list of hexes. */
+const LIST_HEXES = 4;
+
 const SHOWN = ["score", "rum", "balls", "scurvy", "speed", "nations", "players", "hand"];
 const COUNTERS = Object.fromEntries(SHOWN.map((id) => [id, <Sign>{sign(id)}</Sign>]));
-
-function Paper(props: { s: Surface; item: Item }) {
-	const { s, item } = props;
-	return (
-		<Thing s={s} item={item} class={`paper-card ${item.flags & CHIEF ? "chief" : ""}`}>
-			{drawCard(item.id, item.list)}
-			<span class="paper-text">
-				<b>{item.flags & CHIEF ? "★ " : ""}{itemName(s, item)}</b>
-				{s.about.has(item.id) && <small>{s.about.get(item.id)?.split(". ")[0]}</small>}
-			</span>
-			{item.count > 1 && <b class="count">×{item.count}</b>}
-		</Thing>
-	);
-}
 
 function Papers(props: { s: Surface; zones: string[]; owner: number }) {
 	const { s, zones, owner } = props;
@@ -37,7 +27,7 @@ function Papers(props: { s: Surface; zones: string[]; owner: number }) {
 	return (
 		<div role="group" class="papers" aria-label={zoneName(s, zones[0] ?? "")}>
 			<h2>{zones.map((z) => zoneName(s, z)).join(", ")}</h2>
-			<div>{items.map((item, n) => <Paper key={`${itemKey(item)}/${n}`} s={s} item={item} />)}</div>
+			<div>{items.map((item, n) => <Paper key={`${itemKey(item)}/${n}`} s={s} item={item} drawing={drawCard(item.id, item.list)} />)}</div>
 		</div>
 	);
 }
@@ -102,4 +92,4 @@ function touch(choice: Choice, item: Item, viewer: number): boolean | undefined 
 	return undefined;
 }
 
-export const kingOfPirates: Skin = { touches: {}, touch, Table, Emblem, draw: drawCard, coach, players: 3 };
+export const kingOfPirates: Skin = { touches: {}, touch, Table, Emblem, draw: (id, list) => (list === LIST_HEXES ? drawHex(id) : drawCard(id, list)), counters: COUNTERS, coach, players: 3 };

@@ -4,12 +4,18 @@
 import type { ComponentChildren } from "preact";
 import { BACKDROP, personOf } from "../../src/art/people";
 import { Ship, Waves } from "../../src/art/ships";
-import { Anchor, Arrow, At, CardSign, Coin, Cross, GOLD, HUES, House, INK, Influence, Mark, PAPER, Say, Skull, Sword } from "../../src/art/tokens";
+import { Anchor, Arrow, At, Book, Bread, CardSign, Coin, Cross, Crown, Gift, GOLD, Herbs, HUES, House, INK, Influence, Mark, PAPER, Rum, Say, Skull, Sword } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
+import { cargoOf, drawEvent, drawMission, drawPersona } from "./adventure";
+import { drawContract } from "./contracts";
 
-/** Port Royal's own list of cards; its other list holds contracts. */
+/** Port Royal's own lists. */
 const LIST_CARDS = 4;
+const LIST_CONTRACTS = 5;
+const LIST_MISSIONS = 6;
+const LIST_EVENTS = 7;
+const LIST_PERSONAS = 8;
 
 const ink = { stroke: INK, "stroke-width": 2.4, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
 
@@ -73,7 +79,12 @@ function skill(words: string[], figure: Figure): ComponentChildren[] {
 			return [<Cross />];
 		case "jack":
 			return [<House />, <Anchor />, <Cross />];
+		case "barmaid":
+			return [<Bread />, <Rum />, <Arrow />, <Coin />];
+		case "lookout":
+			return [<CardSign label="?" />, <CardSign label="?" />];
 		case "sailor":
+		case "tybuk":
 		case "pirate":
 			return Array.from({ length: Number(figure["swords"] ?? 1) }, () => <Sword />);
 		case "mademoiselle":
@@ -89,6 +100,9 @@ function skill(words: string[], figure: Figure): ComponentChildren[] {
 	}
 }
 
+/** They hunt the cult's ships. */
+const HUNTERS = new Set(["settler_5_1", "captain_5_1", "priest_5_1"]);
+
 function Character(props: { id: string; name: string; figure: Figure; person: ComponentChildren }) {
 	const words = props.id.split("_");
 	const edge = words[0] === "trader" ? HUES[(words[1] ?? "black") as Colour]?.main : undefined;
@@ -98,6 +112,7 @@ function Character(props: { id: string; name: string; figure: Figure; person: Co
 			<g clip-path={`url(#window-${props.id})`}><At x={10} y={22}>{props.person}</At></g>
 			<At x={20} y={21} scale={1.300}><Coin label={props.figure["cost"] ?? ""} /></At>
 			<At x={100} y={21} scale={1.300}><Influence label={props.figure["influence"] ?? ""} /></At>
+			{HUNTERS.has(props.id) && <At x={100} y={98} scale={0.9}><Mark colour="purple" /></At>}
 			<Row signs={skill(words, props.figure)} />
 		</Frame>
 	);
@@ -106,7 +121,9 @@ function Character(props: { id: string; name: string; figure: Figure; person: Co
 function ShipCard(props: { id: string; colour: Colour; name: string; figure: Figure }) {
 	const hue = HUES[props.colour];
 	const coins = Number(props.figure["coins"] ?? 0);
+	const crowns = Number(props.figure["crowns"] ?? 0);
 	const swords = props.figure["swords"];
+	const cargo = props.id.endsWith("_gift") ? <Gift /> : cargoOf(props.id);
 	return (
 		<Frame sky={hue.light} name={props.name} edge={hue.main}>
 			<circle cx="90" cy="32" r="13" fill="#fff" opacity=".55" />
@@ -117,9 +134,10 @@ function ShipCard(props: { id: string; colour: Colour; name: string; figure: Fig
 				<At x={-6} y={108}><Waves width={140} fill="#2b7c93" /></At>
 			</g>
 			<At x={19} y={20} scale={0.95}><Mark colour={props.colour} /></At>
-			{Array.from({ length: coins }, (_, i) => (
-				<At key={i} x={18 + i * 14} y={149} scale={0.92}><Coin /></At>
+			{[...Array<() => ComponentChildren>(coins).fill(() => <Coin />), ...Array<() => ComponentChildren>(crowns).fill(() => <Crown />)].map((sign, i) => (
+				<At key={i} x={18 + i * 14} y={149} scale={0.92}>{sign()}</At>
 			))}
+			{cargo && <><circle cx="98" cy="100" r="14" fill={PAPER} stroke={INK} stroke-width="2" /><At x={98} y={100} scale={0.95}>{cargo}</At></>}
 			{swords === "never" ? (
 				<At x={99} y={149} scale={1.050}><Skull /></At>
 			) : (
@@ -139,8 +157,17 @@ const NEEDS: [RegExp, () => ComponentChildren, number][] = [
 	[/settler$/, () => <House />, 1],
 ];
 
+/** Expeditions of the adventure take provisions along. */
+const VOYAGES: Record<string, () => ComponentChildren[]> = {
+	exp_galley: () => [<Anchor />, <Bread />, <Rum />],
+	exp_temple: () => [<Cross />, <Book />, <Book />],
+	exp_garden: () => [<House />, <Herbs />, <Bread />],
+};
+
 function Expedition(props: { id: string; name: string; figure: Figure }) {
-	const needs = props.id.includes("five")
+	const needs = VOYAGES[props.id]
+		? VOYAGES[props.id]?.() ?? []
+		: props.id.includes("five")
 		? [<Anchor />, <Cross />, <House />]
 		: NEEDS.flatMap(([test, sign, n]) => (test.test(props.id) ? Array.from({ length: n }, sign) : []));
 	return (
@@ -172,12 +199,11 @@ function Tax(props: { id: string; name: string }) {
 	);
 }
 
-function Paper(props: { name: string; figure: Figure }) {
-	const values = Object.entries(props.figure).filter(([, v]) => v !== null);
+/** A card nobody has drawn yet: its name is all there is. */
+function Plain(props: { name: string }) {
 	return (
 		<Frame sky="#efe3cd" name="">
 			<foreignObject x="12" y="14" width="96" height="96"><div class="paper-name">{props.name}</div></foreignObject>
-			<Row signs={values.slice(0, 4).map(([key, v]) => (key === "influence" ? <Influence label={String(v)} /> : key === "swords" ? <Sword /> : <Coin label={String(v)} />))} y={140} />
 		</Frame>
 	);
 }
@@ -188,16 +214,29 @@ export function shortName(name: string): string {
 	return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
+/** The colour of a ship, which the adventure's ids name last: "bread_yellow", "ares_book_2". */
+function colourOf(id: string): Colour | undefined {
+	const [first = "", second = ""] = id.split("_");
+	if (first === "ares") return "purple";
+	const colour = first === "bread" || first === "rum" ? second : first;
+	return colour in HUES ? (colour as Colour) : undefined;
+}
+
 export function drawCard(id: string, list: number, name: string, figure: Figure): ComponentChildren {
 	const first = id.split("_")[0] ?? "";
-	if (list !== LIST_CARDS) return <Paper name={name} figure={figure} />;
+	if (list === LIST_CONTRACTS) return drawContract(id);
+	if (list === LIST_MISSIONS) return drawMission(id);
+	if (list === LIST_EVENTS) return drawEvent(id);
+	if (list === LIST_PERSONAS) return drawPersona(id);
+	if (list !== LIST_CARDS) return <Plain name={name} />;
 	if (id === "") return <CardBack />;
-	if (first in HUES) return <ShipCard id={id} colour={first as Colour} name={shortName(name)} figure={figure} />;
+	const colour = colourOf(id);
+	if (colour) return <ShipCard id={id} colour={colour} name={shortName(name)} figure={figure} />;
 	const person = personOf(id);
 	if (person) return <Character id={id} name={shortName(name)} figure={figure} person={person} />;
 	if (first === "exp") return <Expedition id={id} name={expeditionName(name)} figure={figure} />;
 	if (first === "tax") return <Tax id={id} name={shortName(name)} />;
-	return <Paper name={name} figure={figure} />;
+	return <Plain name={name} />;
 }
 
 /** The signs say who must go; the banner needs only the first word. */

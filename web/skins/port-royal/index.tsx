@@ -3,15 +3,19 @@
 
 import { itemKey } from "../../src/play";
 import type { Item } from "../../src/protocol";
-import { NOBODY } from "../../src/protocol";
+import { FACE_DOWN, NOBODY } from "../../src/protocol";
 import { SeatPanel } from "../../src/parts/seats";
 import { zonesOf } from "../../src/parts/generic";
+import { Paper } from "../../src/parts/paper";
 import { Ship } from "../../src/art/ships";
 import { At, Coin, Influence, Sign, Sword } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, Thing, zoneName } from "../../src/surface";
 import { coach } from "./coach";
 import { CardBack, drawCard } from "./cards";
+import { adventureCounters, MissionRewards } from "./adventure";
+import { Rewards } from "./contracts";
+import { ways } from "./ways";
 
 const COUNTERS = {
 	coins: <Sign><Coin /></Sign>,
@@ -19,8 +23,12 @@ const COUNTERS = {
 	swords: <Sign><Sword /></Sign>,
 };
 
+/** Port Royal's own list of cards; whatever else there is, is to be read. */
+const LIST_CARDS = 4;
+
 /** Zones with a place of their own; whatever else a set brings lies in a row below. */
-const PLACED = ["harbour", "expeditions", "discard", "deck", "revealed", "coins", "crew", "done"];
+const PILES = ["timepile", "scorepile", "events"];
+const PLACED = ["harbour", "expeditions", "discard", "deck", "revealed", "coins", "crew", "done", ...PILES];
 
 function Card(props: { s: Surface; item: Item; class?: string }) {
 	const { s, item } = props;
@@ -36,15 +44,22 @@ function Pile(props: { s: Surface; zone: string }) {
 	const { s, zone } = props;
 	const items = inZone(s.state, zone, NOBODY);
 	const count = items.reduce((sum, i) => sum + i.count, 0);
-	const top = items[items.length - 1];
+	const last = items[items.length - 1];
+	// Who has seen a card of a pile knows it; it lies face down all the same.
+	const top = last && last.flags & FACE_DOWN ? { ...last, id: "" } : last;
 	return (
 		<div role="group" class={`pile pile-${zone}`} aria-label={zoneName(s, zone)}>
-			{top ? <Card s={s} item={{ ...top, count: 1 }} class={count > 1 ? "stack" : ""} /> : <div class="card slot" />}
+			{top ? <Card s={s} item={{ ...top, list: LIST_CARDS, count: 1 }} class={count > 1 ? "stack" : ""} /> : <div class="card slot" />}
 			<p>
 				{zoneName(s, zone)} <b>{count}</b>
 			</p>
 		</div>
 	);
+}
+
+/** Many cards are drawn smaller, so that the harbour stays in sight. */
+function crowd(cards: number): string {
+	return cards > 5 ? "throng" : cards > 4 ? "crowd" : "";
 }
 
 function Quay(props: { s: Surface }) {
@@ -54,7 +69,7 @@ function Quay(props: { s: Surface }) {
 	return (
 		<div role="group" class="quay" aria-label={zoneName(s, "harbour")}>
 			<h2 class="zone-name">{zoneName(s, "harbour")}</h2>
-			<div class="cards">
+			<div class={`cards ${crowd(harbour.length + revealed.length)}`}>
 				{harbour.map((item) => (
 					<Card key={itemKey(item)} s={s} item={item} class="arrives" />
 				))}
@@ -70,17 +85,37 @@ function Quay(props: { s: Surface }) {
 	);
 }
 
-function Row(props: { s: Surface; zone: string; items: Item[] }) {
+/** A mission's sentence begins with its number, which the story needs and the table does not. */
+function taskOf(s: Surface, item: Item): string | undefined {
+	return s.about.get(item.id)?.replace(/^\d+[ab]?; /, "");
+}
+
+/** A zone with its name above: pictures side by side, and what is to be read as papers. */
+function Row(props: { s: Surface; zone: string; items: Item[]; brief?: boolean }) {
 	const { s, zone, items } = props;
 	if (items.length === 0) return null;
+	const papers = items.filter((item) => item.list !== LIST_CARDS);
+	const cards = items.filter((item) => item.list === LIST_CARDS);
 	return (
-		<div role="group" class="cards-row" aria-label={zoneName(s, zone)}>
+		<div role="group" class={`cards-row zone-${zone}`} aria-label={zoneName(s, zone)}>
 			<h2>{zoneName(s, zone)}</h2>
-			<div class="cards small">
-				{items.map((item, n) => (
-					<Card key={`${itemKey(item)}/${n}`} s={s} item={item} />
-				))}
-			</div>
+			{papers.length > 0 && (
+				<div class="papers-grid">
+					{papers.map((item) => (
+						<Paper key={itemKey(item)} s={s} item={item} drawing={drawCard(item.id, item.list, "", {})} brief={props.brief === true && !(zone === "persona" && item.owner === s.viewer)} about={zone === "missions" ? taskOf(s, item) : undefined}>
+							{zone === "contracts" && <Rewards figure={s.figures.get(item.id) ?? {}} />}
+							{zone === "missions" && <MissionRewards figure={s.figures.get(item.id) ?? {}} />}
+						</Paper>
+					))}
+				</div>
+			)}
+			{cards.length > 0 && (
+				<div class="cards small">
+					{cards.map((item, n) => (
+						<Card key={`${itemKey(item)}/${n}`} s={s} item={item} />
+					))}
+				</div>
+			)}
 		</div>
 	);
 }
@@ -90,15 +125,21 @@ function Seat(props: { s: Surface; seat: number }) {
 	const crew = [...inZone(s.state, "crew", seat), ...inZone(s.state, "done", seat)];
 	const rest = zonesOf(s, seat).filter(([zone]) => !PLACED.includes(zone));
 	return (
-		<SeatPanel s={s} seat={seat} counters={COUNTERS}>
-			<div class={`cards crew ${crew.length > 6 ? "crowded" : ""}`}>
-				{crew.map((item, n) => (
-					<Card key={`${itemKey(item)}/${n}`} s={s} item={item} class={item.zone === "done" ? "done" : ""} />
-				))}
-			</div>
-			{rest.map(([zone, items]) => (
-				<Row key={zone} s={s} zone={zone} items={items} />
-			))}
+		<SeatPanel s={s} seat={seat} counters={s.state.items.some((i) => i.zone === "missions") ? { ...COUNTERS, ...adventureCounters } : COUNTERS}>
+			{crew.length + rest.length > 0 && (
+				<div class="belongings">
+					{crew.length > 0 && (
+						<div class={`cards crew ${crew.length > 7 ? "crowd" : ""}`}>
+							{crew.map((item, n) => (
+								<Card key={`${itemKey(item)}/${n}`} s={s} item={item} class={item.zone === "done" ? "done" : ""} />
+							))}
+						</div>
+					)}
+					{rest.map(([zone, items]) => (
+						<Row key={zone} s={s} zone={zone} items={items} brief />
+					))}
+				</div>
+			)}
 		</SeatPanel>
 	);
 }
@@ -110,22 +151,29 @@ function Table(s: Surface) {
 	const rest = zonesOf(s, NOBODY).filter(([zone]) => !PLACED.includes(zone));
 	return (
 		<div class="port-royal">
-			<div class="opponents">
-				{others.map((seat) => (
-					<Seat key={seat} s={s} seat={seat} />
-				))}
-			</div>
+			{others.length > 0 && (
+				<div class="opponents">
+					{others.map((seat) => (
+						<Seat key={seat} s={s} seat={seat} />
+					))}
+				</div>
+			)}
+			{rest.length > 0 && (
+				<div class="extras">
+					{rest.map(([zone, items]) => (
+						<Row key={zone} s={s} zone={zone} items={items} />
+					))}
+				</div>
+			)}
 			<div class="middle">
 				<div class="piles">
 					<Pile s={s} zone="deck" />
 					<Pile s={s} zone="discard" />
+					{PILES.filter((zone) => inZone(s.state, zone, NOBODY).length > 0).map((zone) => <Pile key={zone} s={s} zone={zone} />)}
 				</div>
 				<Quay s={s} />
 				<Row s={s} zone="expeditions" items={inZone(s.state, "expeditions")} />
 			</div>
-			{rest.map(([zone, items]) => (
-				<Row key={zone} s={s} zone={zone} items={items} />
-			))}
 			{mine >= 0 && <Seat s={s} seat={mine} />}
 		</div>
 	);
@@ -152,10 +200,23 @@ export const portRoyal: Skin = {
 		give: ["crew"],
 		repel: ["revealed"],
 		keep: ["revealed"],
+		capture: ["revealed"],
+		fulfil: ["contracts"],
+		complete: ["missions"],
+		renounce: ["harbour"],
+		stow: ["harbour"],
+		hand: ["hold", "crew"],
+		sell: ["hold"],
+		see: ["look"],
+		drop: ["look"],
+		be: ["persona"],
 	},
 	Table,
 	Emblem,
 	draw: drawCard,
+	counters: { ...COUNTERS, ...adventureCounters },
+	ways,
+	tells: (choice, about) => (choice.verb === "be" ? about.get(choice.args[0]?.id ?? "") : undefined),
 	coach,
 	players: 3,
 };

@@ -1,7 +1,6 @@
 // board.tsx -- the Maas from the sea to the four harbours.  Fairways differ in colour,
 // in dash and in the sign on them.
 
-import type { ComponentChildren } from "preact";
 import { Board, SEAT_FILL } from "../../src/art/board";
 import type { Place } from "../../src/art/board";
 import { At, HUES, INK, Mark, Say } from "../../src/art/tokens";
@@ -10,10 +9,11 @@ import type { Item } from "../../src/protocol";
 import { NOBODY } from "../../src/protocol";
 import type { Surface } from "../../src/surface";
 import { inZone, itemName, zoneName } from "../../src/surface";
+import { rowsOf } from "../../src/tables";
 import { Good, LIST } from "./cards";
 
 const WIDTH = 700;
-const HEIGHT = 432;
+const HEIGHT = 444;
 const x = (i: { column: number }) => 56 + i.column * 117;
 const y = (i: { row: number }) => 48 + i.row * 17.2;
 const ink = { stroke: INK, "stroke-width": 2, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
@@ -27,14 +27,14 @@ interface Way {
 	to: Item;
 }
 
-/** A fairway's English name is "COLOUR fairway FROM–TO". */
+/** Where a fairway leads and what colour it has, as the rules' own board says. */
 function ways(s: Surface, spaces: Map<string, Item>): Way[] {
+	const rows = rowsOf("rotterdam", "FAIRWAY");
 	return inZone(s.state, "board").flatMap((item) => {
-		const name = s.english.lists[item.list]?.[item.id] ?? "";
-		const parts = /^(\w+) fairway (\w+)–(\w+)$/.exec(name);
-		const from = spaces.get(parts?.[2] ?? "");
-		const to = spaces.get(parts?.[3] ?? "");
-		return item.list === LIST.fairways && parts && from && to ? [{ item, colour: parts[1] as Colour, from, to }] : [];
+		const [start = "", end = "", colour = ""] = item.list === LIST.fairways ? (rows[item.id] ?? []) : [];
+		const from = spaces.get(start);
+		const to = spaces.get(end);
+		return from && to ? [{ item, colour: colour as Colour, from, to }] : [];
 	});
 }
 
@@ -62,14 +62,14 @@ function Fairway(props: { way: Way; all: Way[]; called: string }) {
 	);
 }
 
-function Harbour(props: { name: string; good: string; children: ComponentChildren }) {
+function Harbour(props: { name: string; good: string }) {
 	return (
 		<g {...ink}>
 			<rect x="-34" y="-22" width="84" height="44" rx="8" fill="#c9a063" />
 			<path d="M-34 -4h84M-34 8h84" stroke="#a8773f" stroke-width="1.600" />
 			<path d="M38 -22v-20l-18 6" fill="none" stroke="#b3361f" stroke-width="3.400" />
 			<At x={36} y={0} scale={0.95}><Good id={props.good} /></At>
-			{props.children}
+			<text class="harbour-name" x="8" y="37" text-anchor="middle">{props.name}</text>
 		</g>
 	);
 }
@@ -121,7 +121,7 @@ export function River(props: { s: Surface }) {
 			{all.map((w) => <Fairway key={w.item.id} way={w} all={all} called={called} />)}
 			{[...spaces.values()].map((i) => {
 				const n = harbours.indexOf(i.id);
-				if (n >= 0) return <At key={i.id} x={x(i)} y={y(i)}><Harbour name={itemName(s, i)} good={goods[n] ?? ""}>{null}</Harbour></At>;
+				if (n >= 0) return <At key={i.id} x={x(i)} y={y(i)}><Harbour name={itemName(s, i).split(" (")[0] ?? ""} good={goods[n] ?? ""} /></At>;
 				const anchor = Number(s.figures.get(i.id)?.["anchor"] ?? 0) > 0;
 				return (
 					<At key={i.id} x={x(i)} y={y(i)}>

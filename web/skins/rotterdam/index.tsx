@@ -21,10 +21,9 @@ const COUNTERS = {
 
 function Card(props: { s: Surface; item: Item }) {
 	const { s, item } = props;
-	const english = s.english.lists[item.list]?.[item.id] ?? "";
 	return (
 		<Thing s={s} item={item} class="tile-card">
-			{drawCard(item.id, item.list, english, s.figures.get(item.id) ?? {})}
+			{drawCard(item.id, item.list, s.figures.get(item.id) ?? {})}
 			<small>{item.id === "" ? "" : itemName(s, item)}</small>
 			{item.count > 1 && <b class="count">×{item.count}</b>}
 		</Thing>
@@ -88,10 +87,10 @@ function Table(s: Surface) {
 		<div class="rotterdam">
 			<div>
 				<River s={s} />
-				{mine >= 0 && <Seat s={s} seat={mine} />}
 				<Cards s={s} zone="supply" owner={NOBODY} />
 			</div>
 			<div class="pirates-seats">
+				{mine >= 0 && <Seat s={s} seat={mine} />}
 				{others.map((seat) => <Seat key={seat} s={s} seat={seat} />)}
 			</div>
 		</div>
@@ -129,7 +128,8 @@ export const rotterdam: Skin = {
 	},
 	Table,
 	Emblem,
-	draw: (id, list, name, figure) => drawCard(id, list, name, figure),
+	draw: (id, list, _, figure) => drawCard(id, list, figure),
+	counters: COUNTERS,
 	coach,
 	players: 3,
 };

@@ -64,7 +64,7 @@ export function Harbour() {
 			<g class="bob b2"><At x={850} y={130} scale={1.050}><Ship colour="green" /></At></g>
 			<path class="sea2" d={sea(230, 34)} />
 			<g class="bob b3"><At x={690} y={118} scale={1.500}><Ship colour="black" /></At></g>
-			<g class="bob b1"><At x={230} y={176} scale={0.9}><Ship colour="yellow" /></At></g>
+			<g class="bob b1"><At x={352} y={178} scale={0.85}><Ship colour="yellow" /></At></g>
 			<path class="sea3" d={sea(256, 30)} />
 			<g {...ink} transform="translate(960 0)">
 				<path d="M0 222h260v12h-260z" fill="#a8773f" />

@@ -1,8 +1,8 @@
-// ships.tsx -- five ships, told apart by hull and rigging before their colour: a pinnace
+// ships.tsx -- six ships, told apart by hull and rigging before their colour: a pinnace
 // with one mast, a round-bellied flute, a barque under lateen sails, a long frigate and
-// a galleon with a high stern.  Each fits a box of 100 by 92; the water is at y = 80.
+// a galleon with a high stern; and the cult's with sails like wings.  Each fits a box of 100 by 92; the water is at y = 80.
 
-import { At, HUES, INK, Mark } from "./tokens";
+import { At, HUES, INK, Mark, Skull } from "./tokens";
 import type { Colour } from "./tokens";
 
 const ink = { stroke: INK, "stroke-width": 2.6, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
@@ -123,6 +123,25 @@ function Galleon() {
 	);
 }
 
+/** The cult's ship: dark sails like bat wings, and a skull on the flag. */
+function Ares() {
+	const c = HUES.purple;
+	return (
+		<g {...ink}>
+			<path d="M30 12v54M64 4v62" stroke-width="4" />
+			<path d="M64 6v-5h22l-4 7l4 7h-22z" fill={INK} />
+			<g transform="translate(73 8) scale(.5)"><Skull /></g>
+			<path d="M33 16q24 8 22 40q-6 -6 -11 0q-5 -6 -11 0z" fill={c.main} />
+			<path d="M27 22v34q-5 -5 -10 0q-4 -5 -9 -1q14 -12 19 -33z" fill={c.dark} />
+			<path d="M67 18q26 10 25 38q-6 -6 -12 0q-6 -6 -13 0z" fill={c.main} />
+			<g transform="translate(44 38) scale(.62)"><Mark colour="purple" plain /></g>
+			<path d="M0 50q6 10 16 10h62q12 0 20 -14q4 26 -14 38h-66q-16 -10 -18 -34z" fill={c.dark} />
+			<path d="M10 68q38 8 80 0" stroke={GOLDEN} stroke-width="2.600" fill="none" />
+			{[28, 46, 64].map((x) => <circle key={x} cx={x} cy="77" r="3" fill={INK} stroke={c.light} stroke-width="1.400" />)}
+		</g>
+	);
+}
+
 const GOLDEN = "#f2b632";
 
 export function Ship(props: { colour: string }) {
@@ -135,6 +154,8 @@ export function Ship(props: { colour: string }) {
 			return <Barque />;
 		case "red":
 			return <Frigate />;
+		case "purple":
+			return <Ares />;
 		default:
 			return <Galleon />;
 	}

@@ -8,7 +8,7 @@ export const PAPER = "#fbf3df";
 export const GOLD = "#f2b632";
 export const CREAM = "#f6e7c4";
 
-export type Colour = "yellow" | "blue" | "green" | "red" | "black" | "white";
+export type Colour = "yellow" | "blue" | "green" | "red" | "black" | "white" | "purple";
 
 export const HUES: Record<Colour, { main: string; dark: string; light: string }> = {
 	yellow: { main: "#f0b429", dark: "#b97c0b", light: "#ffe29a" },
@@ -17,6 +17,7 @@ export const HUES: Record<Colour, { main: string; dark: string; light: string }>
 	red: { main: "#cf4331", dark: "#8e2519", light: "#f7c9bd" },
 	black: { main: "#3b4552", dark: "#1d2530", light: "#c9cfd6" },
 	white: { main: "#eef0ec", dark: "#a9aea8", light: "#ffffff" },
+	purple: { main: "#7d3c98", dark: "#4d1f66", light: "#e6d3f0" },
 };
 
 export function At(props: { x: number; y: number; scale?: number; turn?: number; children: ComponentChildren }) {
@@ -92,6 +93,12 @@ export function Mark(props: { colour: Colour; plain?: boolean }) {
 		red: <path d="M0 -11L9.500 0L0 11L-9.500 0z" fill={fill} />,
 		black: <path d="M0 -11l3.100 7.200 7.800.7 -5.900 5.100 1.800 7.600L0 6.600l-6.800 4 1.800-7.600 -5.900-5.100 7.800-.7z" fill={fill} />,
 		white: <circle r="8" fill={fill} />,
+		purple: (
+			<>
+				<path d="M-9 -1a9 9 0 1 1 18 0c0 3.400 -1.800 5 -3.600 6v4.200h-10.800v-4.200c-1.800 -1 -3.600 -2.600 -3.600 -6z" fill={fill} />
+				<path d="M-3.600 -.600h.010M3.600 -.600h.010" stroke={PAPER} stroke-width="4.600" />
+			</>
+		),
 	};
 	return <g {...ink}>{shapes[props.colour]}</g>;
 }
@@ -151,5 +158,70 @@ export function Sign(props: { children: ComponentChildren }) {
 		<svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
 			{props.children}
 		</svg>
+	);
+}
+
+/** What ships of the adventure carry, and what is won with it. */
+export function Crown() {
+	return (
+		<g {...ink}>
+			<path d="M-10 7l-1.500 -13l6 5l5.500 -9l5.500 9l6 -5l-1.500 13z" fill={GOLD} />
+			<path d="M-9.500 3.500h19" stroke-width="1.400" />
+			<circle cy="-1" r="1.700" fill="#cf4331" stroke-width="1" />
+		</g>
+	);
+}
+
+export function Bread() {
+	return <path d="M-10.500 4q-2 -10 10.500 -10t10.500 10q0 4 -4 4h-13q-4 0 -4 -4zM-5 -4.500l-2 5M.500 -5.500l-2 6M6 -4.500l-2 5" fill="#d9a25f" {...ink} />;
+}
+
+export function Rum() {
+	return (
+		<g {...ink}>
+			<path d="M-3 -11h6v5q5 2 5 7v10h-16v-10q0 -5 5 -7z" fill="#8a5a36" />
+			<path d="M-6 1.500h12v6h-12z" fill={PAPER} stroke-width="1.300" />
+			<path d="M-2.500 3l5 3M2.500 3l-5 3" stroke-width="1.400" />
+		</g>
+	);
+}
+
+export function Book() {
+	return (
+		<g {...ink}>
+			<path d="M-9 -9h15q3 0 3 3v15h-15q-3 0 -3 -3z" fill="#6b2f86" />
+			<path d="M-6 9q-3 0 -3 -3q0 -3 3 -3h15" fill="none" />
+			<path d="M0 -6.500l1.500 3l3.300.500l-2.400 2.300l.600 3.200l-3 -1.500l-3 1.500l.600 -3.200l-2.400 -2.300l3.300 -.500z" fill={GOLD} stroke-width="1.100" />
+		</g>
+	);
+}
+
+export function Herbs() {
+	return (
+		<g {...ink}>
+			<path d="M0 11v-16" fill="none" stroke="#2f6b3c" stroke-width="2.200" />
+			<path d="M0 -3q-9 -1 -9 -8q8 -1 9 8zM0 -3q9 -1 9 -8q-8 -1 -9 8zM0 5q-9 0 -10 -7q8 -1 10 7zM0 5q9 0 10 -7q-8 -1 -10 7z" fill="#6fb46a" />
+			<path d="M-4 7h8" stroke="#b6482f" stroke-width="2.800" />
+		</g>
+	);
+}
+
+export function Hourglass() {
+	return (
+		<g {...ink}>
+			<path d="M-7 -9h14q0 6 -5.500 9q5.500 3 5.500 9h-14q0 -6 5.500 -9q-5.500 -3 -5.500 -9z" fill="#eaf4f6" />
+			<path d="M-4.500 -5h9q-1.500 3 -4.500 4.500q-3 -1.500 -4.500 -4.500zM-5.500 9q.500 -4 5.500 -5.500q5 1.500 5.500 5.500z" fill={GOLD} stroke-width="1" />
+			<path d="M-9 -10.500h18M-9 10.500h18" stroke="#7a4a21" stroke-width="3" />
+		</g>
+	);
+}
+
+/** A parcel with a bow. */
+export function Gift() {
+	return (
+		<g {...ink}>
+			<path d="M-9 -3h18v12h-18z" fill="#cf4331" />
+			<path d="M0 -3v12M-9 -3h18M0 -3q-9 -2 -6 -7q5 -1 6 7q1 -8 6 -7q3 5 -6 7" fill={GOLD} stroke-width="1.500" />
+		</g>
 	);
 }

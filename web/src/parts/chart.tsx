@@ -6,6 +6,8 @@ import { SEAT_MARKS } from "./seats";
 const DASH = ["", "7 4", "2 4", "10 3 2 3", "12 5", "4 2"];
 
 const LABEL = 15;
+const LEFT = 40;
+const RIGHT = 58;
 
 /** Heights of labels, pushed apart so that none covers another. */
 function spread(heights: number[], gap: number): number[] {
@@ -29,22 +31,40 @@ export function Chart(props: {
 	at?: number | undefined;
 	/** A flat strip instead of a picture. */
 	low?: boolean;
+	/** More points are still being reckoned. */
+	busy?: boolean;
+	/** One of two beside each other. */
+	half?: boolean;
 }) {
-	const w = props.low ? 900 : 640;
-	const h = props.low ? 110 : 220;
-	const x = (v: number) => 34 + v * (w - 80);
-	const y = (v: number) => h - 24 - (v / (props.max || 1)) * (h - 44);
+	// Letters keep their size: a narrow screen gets a smaller picture, not a shrunken one.
+	const narrow = innerWidth < 620;
+	const w = narrow ? 350 : props.low ? 900 : props.half ? 460 : 640;
+	const h = props.low ? (narrow ? 84 : 96) : 210;
+	const x = (v: number) => LEFT + v * (w - LEFT - RIGHT);
+	const y = (v: number) => h - 12 - (v / (props.max || 1)) * (h - 26);
 	const last = props.points[props.points.length - 1];
 	const labels = spread(last ? last.values.map(y) : [], LABEL);
 	const table = last ? props.names.map((n, i) => `${n} ${last.values[i] ?? 0}${props.unit}`).join(", ") : "";
 	return (
-		<figure class="chart">
-			<figcaption>{props.title}</figcaption>
+		<figure class="chart" aria-busy={props.busy ?? false}>
+			<figcaption>
+				{props.title}
+				<ul class="legend">
+					{props.names.map((name, seat) => (
+						<li key={seat} class={`seat-${seat}`}>
+							<span class="mark" aria-hidden="true">
+								{SEAT_MARKS[seat]}
+							</span>{" "}
+							{name}
+						</li>
+					))}
+				</ul>
+			</figcaption>
 			<svg viewBox={`0 0 ${w} ${h}`} role="img" aria-label={`${props.title}: ${table}`}>
 				{[0, 0.5, 1].map((part) => (
 					<g key={part}>
-						<line class="grid" x1={34} x2={w - 46} y1={y(part * props.max)} y2={y(part * props.max)} />
-						<text class="axis" x={28} y={y(part * props.max) + 4} text-anchor="end">
+						<line class="grid" x1={LEFT} x2={w - RIGHT} y1={y(part * props.max)} y2={y(part * props.max)} />
+						<text class="axis" x={LEFT - 6} y={y(part * props.max) + 4} text-anchor="end">
 							{Math.round(part * props.max)}
 							{props.unit}
 						</text>
@@ -64,18 +84,8 @@ export function Chart(props: {
 						)}
 					</g>
 				))}
-				{props.at !== undefined && <line class="now" x1={x(props.at)} x2={x(props.at)} y1={12} y2={h - 20} />}
+				{props.at !== undefined && <line class="now" x1={x(props.at)} x2={x(props.at)} y1={6} y2={h - 6} />}
 			</svg>
-			<ul class="legend">
-				{props.names.map((name, seat) => (
-					<li key={seat} class={`seat-${seat}`}>
-						<span class="mark" aria-hidden="true">
-							{SEAT_MARKS[seat]}
-						</span>
-						{name}
-					</li>
-				))}
-			</ul>
 		</figure>
 	);
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog, useApp, useText } from "../app";
 import type { Line, Section } from "../protocol";
+import { StoryPage } from "./page";
 
 const SHOWN = 250;
 
@@ -10,12 +11,14 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 	const t = useText();
 	const list = useRef<HTMLOListElement>(null);
 	const [rule, setRule] = useState<string>();
+	const [page, setPage] = useState<Line>();
 	const lines = props.lines.slice(-SHOWN);
 	useEffect(() => {
 		const box = list.current;
 		if (box) box.scrollTop = box.scrollHeight;
 	}, [props.lines.length]);
 	return (
+		<>
 		<div class="log">
 			<h2>{t("log")}</h2>
 			<ol ref={list} tabIndex={0} aria-label={t("log")}>
@@ -28,7 +31,12 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 						) : (
 							<span>{line.text}</span>
 						)}
-						{line.section !== "" && (
+						{line.page !== undefined && (
+							<button class="why" aria-label={`${t("readPage")}: ${line.title ?? ""}`} title={t("readPage")} onClick={() => setPage(line)}>
+								❧
+							</button>
+						)}
+						{line.section !== "" && line.page === undefined && (
 							<button class="why" aria-label={`${t("whichRule")} ${line.text}`} title={t("whichRule")} onClick={() => setRule(line.section)}>
 								§
 							</button>
@@ -36,8 +44,10 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 					</li>
 				))}
 			</ol>
-			{rule !== undefined && <RuleDialog game={props.game} section={rule} close={() => setRule(undefined)} />}
 		</div>
+		{page && <StoryPage title={page.title ?? ""} text={page.page ?? ""} close={() => setPage(undefined)} />}
+		{rule !== undefined && <RuleDialog game={props.game} section={rule} close={() => setRule(undefined)} />}
+		</>
 	);
 }
 
@@ -54,7 +64,7 @@ function RuleDialog(props: { game: string; section: string; close: () => void })
 			<p>{section?.body}</p>
 			<p>
 				<a class="button" href={`#/rules/${props.game}/${props.section}`}>
-					{t("rules")}
+					{t("allRules")}
 				</a>
 			</p>
 		</Dialog>

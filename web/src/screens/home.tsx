@@ -9,8 +9,10 @@ import { SavedList } from "../parts/saved";
 import type { GameInfo } from "../protocol";
 import { skins } from "../skins";
 import { botNames, importGame, startGame, USUAL_BOT } from "../start";
-import type { Saved } from "../store";
-import { listGames } from "../store";
+import type { Saved, Tale } from "../store";
+import { listGames, listTales } from "../store";
+import { importTale } from "../tale";
+import { TaleRow } from "./tale";
 
 const FIRST_SEED = "51".repeat(32);
 
@@ -20,7 +22,11 @@ export function Home() {
 	const [games, setGames] = useState<Saved[]>([]);
 	const [open, setOpen] = useState(false);
 	const [error, setError] = useState("");
-	const refresh = () => void listGames().then(setGames);
+	const [tales, setTales] = useState<Tale[]>([]);
+	const refresh = () => {
+		void listGames().then(setGames);
+		void listTales().then(setTales);
+	};
 	useEffect(refresh, []);
 	const latest = games.find((g) => !g.over);
 
@@ -29,14 +35,17 @@ export function Home() {
 		const name = settings.name || t("you");
 		const bots = botNames(players - 1, [name]).map((bot) => ({ kind: tutorial ? "easy" : USUAL_BOT, name: bot }));
 		const chairs = [{ kind: "human", name }, ...bots];
-		const saved = await startGame(engine, game.id, `players=${players}`, chairs, tutorial ? FIRST_SEED : undefined, tutorial);
+		const saved = await startGame(engine, game.id, `players=${players}`, chairs, tutorial ? FIRST_SEED : undefined, { tutorial });
 		go(`/table/${saved.id}`);
 	};
 	const load = async () => {
-		const record = await upload();
-		if (record === undefined) return;
+		const files = await upload();
+		const first = files[0];
+		if (first === undefined) return;
 		try {
-			const saved = await importGame(engine, record);
+			const told = files.find((f) => f.text.startsWith("campaign "));
+			if (told) return go(`/tale/${(await importTale(engine, told.text, files)).id}`);
+			const saved = await importGame(engine, first.text);
 			go(`/${saved.over ? "replay" : "table"}/${saved.id}`);
 		} catch (e) {
 			setError(t("cannotOpen", (e as Error).message));
@@ -83,8 +92,10 @@ export function Home() {
 									{t("playNow")}
 								</button>
 								<a class="button" href={`#/new/${game.id}`} aria-label={`${t("setup")}: ${game.title}`}>{t("setup")}</a>
+							</div>
+							<div class="links">
 								{skins[game.id] && (
-									<button data-learn={game.id} aria-label={`${t("learn")}: ${game.title}`} onClick={() => void start(game, true)}>
+									<button class="quiet" data-learn={game.id} aria-label={`${t("learn")}: ${game.title}`} onClick={() => void start(game, true)}>
 										{t("learn")}
 									</button>
 								)}
@@ -94,6 +105,14 @@ export function Home() {
 						</li>
 					))}
 				</ul>
+				{tales.length > 0 && (
+					<section aria-labelledby="tales-title">
+						<h2 id="tales-title">{t("tales")}</h2>
+						<ul class="saved">
+							{tales.map((tale) => <TaleRow key={tale.id} tale={tale} />)}
+						</ul>
+					</section>
+				)}
 				<section aria-labelledby="saved-title">
 					<h2 id="saved-title">{t("saved")}</h2>
 					<SavedList games={games} refresh={refresh} />

@@ -8,7 +8,10 @@ import { SEAT_MARKS } from "../parts/seats";
 import type { State } from "../protocol";
 import { SPECTATOR } from "../protocol";
 import { startGame } from "../start";
-import type { Saved } from "../store";
+import type { Saved, Tale } from "../store";
+import type { TaleView } from "../tale";
+import { closeLeg, playNext } from "../tale";
+import { useGoOn } from "./tale";
 
 const POINTS = 24;
 
@@ -22,6 +25,7 @@ export function useCourse(saved: Saved, playouts: number) {
 	const { settings } = useApp();
 	const [scores, setScores] = useState<Course[]>([]);
 	const [chances, setChances] = useState<Course[]>([]);
+	const [done, setDone] = useState(false);
 	useEffect(() => {
 		const engine = new Engine(settings.lang);
 		let stale = false;
@@ -41,6 +45,7 @@ export function useCourse(saved: Saved, playouts: number) {
 				chance.push({ x: i / POINTS, values: share.map((v) => Math.round(v / 10)) });
 				if (!stale && (i % 4 === 0 || i === POINTS)) setChances([...chance]);
 			}
+			if (!stale) setDone(true);
 			engine.close();
 		})().catch(() => engine.close());
 		return () => {
@@ -48,7 +53,33 @@ export function useCourse(saved: Saved, playouts: number) {
 			engine.close();
 		};
 	}, [saved.id, saved.moves]);
-	return { scores, chances };
+	return { scores, chances, done };
+}
+
+/** The campaign after this game, if it is a chapter of one. */
+function useLeg(saved: Saved) {
+	const { settings } = useApp();
+	const [told, setTold] = useState<{ tale: Tale; view: TaleView }>();
+	useEffect(() => {
+		if (saved.tale === undefined || !saved.over) return;
+		const engine = new Engine(settings.lang);
+		void closeLeg(engine, saved).then(setTold).finally(() => engine.close());
+	}, [saved.id, saved.over]);
+	return told;
+}
+
+/** A cup with the harbour's waves, for whoever won. */
+function Trophy() {
+	return (
+		<svg class="trophy" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+			<g stroke="#1d2b36" stroke-width="2.400" stroke-linejoin="round" stroke-linecap="round">
+				<path d="M12 10H5q0 12 9 13M36 10h7q0 12 -9 13" fill="none" stroke="#f2b632" stroke-width="3.600" />
+				<path d="M11 6h26q0 22 -13 24q-13 -2 -13 -24z" fill="#f2b632" />
+				<path d="M24 30v7M15 42h18q0 -5 -9 -5t-9 5z" fill="#b97c0b" />
+				<path d="M14 14q3.300 -3 6.600 0t6.600 0t6.600 0" fill="none" stroke="#fff3c4" />
+			</g>
+		</svg>
+	);
 }
 
 export function Over(props: { saved: Saved; state: State; close: () => void }) {
@@ -63,10 +94,25 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 		const options = saved.options || `players=${saved.kinds.length}`;
 		go(`/table/${(await startGame(engine, saved.game, options, chairs)).id}`);
 	};
+	const together = /mode=(coop|solo)/.test(saved.record.slice(0, 200));
+	// Together there is one score and one chance; and players at random may never win.
+	const lines = together ? [saved.names.join(", ")] : saved.names;
+	const hopeless = course.done && course.chances.every((p) => p.values.every((v) => v === 0));
 	const max = Math.max(1, ...course.scores.flatMap((p) => p.values));
-	const title = winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
+	const told = useLeg(saved);
+	const goOn = useGoOn();
+	const next = async () => told && go(`/table/${await playNext(engine, told.tale)}`);
+	const alone = saved.names.length === 1;
+	const title = together
+		? t(winners.length > 0 ? (alone ? "wonAlone" : "wonTogether") : alone ? "lostAlone" : "lostTogether")
+		: winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
 	return (
-		<Dialog title={title} close={props.close} wide>
+		<Dialog title={title} close={props.close} wide crest={winners.length > 0 && <Trophy />}>
+			{together ? (
+				<p class="together">
+					{saved.names.join(" · ")}: {t("score").toLowerCase()} <b>{state.seats[0]?.score}</b>
+				</p>
+			) : (
 			<table class="result">
 				<thead>
 					<tr>
@@ -87,15 +133,16 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 					))}
 				</tbody>
 			</table>
-			{course.scores.length > 0 && <Chart title={t("chartScore")} names={saved.names} points={course.scores} max={max} unit="" />}
-			{course.chances.length > 0 && (
-				<>
-					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" />
-					<p class="small">{t("chartNote")}</p>
-				</>
 			)}
+			<div class="charts">
+				{course.scores.length > 0 && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
+				{course.chances.length > 0 && !hopeless && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half busy={!course.done} />}
+			</div>
+			{course.done && <p class="small">{hopeless ? t("hopeless") : t("chartNote")}</p>}
 			<div class="buttons">
-				<button class="primary" onClick={() => void again()}>{t("again")}</button>
+				{told?.view.next && <button class="primary" onClick={() => void next()}>{goOn(told.view)}</button>}
+				{told && <a class="button" href={`#/tale/${told.tale.id}`}>{t("tale")}</a>}
+				{saved.tale === undefined && <button class="primary" onClick={() => void again()}>{t("again")}</button>}
 				<a class="button" href={`#/replay/${saved.id}`}>{t("replay")}</a>
 				<button onClick={props.close}>{t("showTable")}</button>
 				<a class="button" href="#/">{t("home")}</a>

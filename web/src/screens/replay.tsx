@@ -1,7 +1,7 @@
 // replay.tsx -- a kept game, step by step, through anybody's eyes.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { LangSwitch, useApp, useText } from "../app";
+import { Dialog, LangSwitch, useApp, useText } from "../app";
 import { Engine } from "../engine";
 import { download } from "../files";
 import { Chart } from "../parts/chart";
@@ -57,6 +57,7 @@ function Viewer(props: { saved: Saved }) {
 	const [seat, setSeat] = useState(saved.over ? TRUTH : SPECTATOR);
 	const [at, setAt] = useState(0);
 	const [running, setRunning] = useState(false);
+	const [log, setLog] = useState(false);
 	const { engine, state, lines } = useReplay(saved, seat, at);
 	const known = useGame(engine, saved.game);
 	const course = useCourse(saved, 80);
@@ -69,12 +70,13 @@ function Viewer(props: { saved: Saved }) {
 		const timer = setTimeout(on, 700);
 		return () => clearTimeout(timer);
 	}, [running, at, told.length]);
+	useReplayKeys({ on, back, first: () => setAt(0), last: () => setAt(saved.moves), run: () => setRunning(!running), log: () => setLog(true), blocked: log });
 	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const surface: Surface = {
 		state, ...known, lang: settings.lang, viewer: seat,
 		at: () => [], touch: () => undefined, grab: () => undefined, selected: undefined, hinted: undefined,
 	};
-	const Art = skins[saved.game]?.Table ?? GenericTable;
+	const Art = (settings.plain ? undefined : skins[saved.game]?.Table) ?? GenericTable;
 	const seats: [number, string][] = saved.names.map((name, i) => [i, name]);
 	seats.push([SPECTATOR, t("spectator")]);
 	// What others hold in a game that still runs is nobody's to look at.
@@ -88,11 +90,17 @@ function Viewer(props: { saved: Saved }) {
 					<h1>{known.words.title}: {t("replay")}</h1>
 					<p>{t("of", at, saved.moves)}</p>
 				</div>
-				<nav aria-label={t("menu")}><LangSwitch /></nav>
+				<nav aria-label={t("menu")}>
+					<button class="only-small" onClick={() => setLog(true)} title={t("log")} aria-label={t("log")}><Icon name="log" /></button>
+					<LangSwitch />
+				</nav>
 			</header>
 			<main class="felt" tabIndex={0}><Art {...surface} /></main>
 			<footer class="hand">
-				<p class="news">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" · ")}</p>
+				<p class="news" role="status">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" · ")}</p>
+				{course.chances.length > 0 && (
+					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" low busy={!course.done} at={at / (saved.moves || 1)} />
+				)}
 				<input
 					type="range" class="timeline" min={0} max={saved.moves} value={at} aria-label={t("timeline")}
 					aria-valuetext={t("of", at, saved.moves)} onInput={(e) => setAt(Number(e.currentTarget.value))}
@@ -112,11 +120,46 @@ function Viewer(props: { saved: Saved }) {
 					<button onClick={() => void playOn()}>{t("playOn")}</button>
 					<button onClick={() => download(`${saved.game}-${saved.id}.record`, saved.record)}>{t("export")}</button>
 				</div>
-				{course.chances.length > 0 && (
-					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" low at={at / (saved.moves || 1)} />
-				)}
 			</footer>
 			<aside class="side"><Log game={saved.game} lines={lines.filter((l) => l.n < at)} pick={setAt} /></aside>
+			{log && (
+				<Dialog title={t("log")} close={() => setLog(false)} wide>
+					<Log game={saved.game} lines={lines} pick={(n) => (setAt(n), setLog(false))} />
+				</Dialog>
+			)}
 		</div>
 	);
+}
+
+interface ReplayKeys {
+	on: () => void;
+	back: () => void;
+	first: () => void;
+	last: () => void;
+	run: () => void;
+	log: () => void;
+	blocked: boolean;
+}
+
+/** Arrows step, Home and End jump, the space bar runs; a control in focus keeps its own keys. */
+function useReplayKeys(keys: ReplayKeys): void {
+	const ref = useRef(keys);
+	ref.current = keys;
+	useEffect(() => {
+		const press = (e: KeyboardEvent) => {
+			const k = ref.current;
+			if (k.blocked || e.ctrlKey || e.metaKey || e.altKey) return;
+			if (e.target instanceof HTMLInputElement || e.target instanceof HTMLSelectElement || e.target instanceof HTMLButtonElement) return;
+			if (e.key === "ArrowRight") k.on();
+			else if (e.key === "ArrowLeft") k.back();
+			else if (e.key === "Home") k.first();
+			else if (e.key === "End") k.last();
+			else if (e.key === " ") k.run();
+			else if (e.key === "l") k.log();
+			else return;
+			e.preventDefault();
+		};
+		window.addEventListener("keydown", press);
+		return () => window.removeEventListener("keydown", press);
+	}, []);
 }

@@ -1,12 +1,16 @@
 // setup.tsx -- seats, bots and options; the options are whatever the game says it has.
 
 import { useState } from "preact/hooks";
-import { Segments, useApp, useText } from "../app";
+import { LangSwitch, Segments, useApp, useText } from "../app";
 import { Icon } from "../parts/icon";
+import { SEAT_MARKS } from "../parts/seats";
 import type { GameInfo, Option } from "../protocol";
 import { botNames, startGame, USUAL_BOT } from "../start";
 import type { Chair } from "../start";
-import { textOr } from "../text";
+import { newTale } from "../tale";
+import type { Way } from "../surface";
+import { skins } from "../skins";
+import { textOr, three } from "../text";
 
 function firstChairs(me: string): Chair[] {
 	return [{ kind: "human", name: me }, ...botNames(6, [me]).map((name) => ({ kind: USUAL_BOT, name }))];
@@ -18,57 +22,98 @@ function print(option: Option, value: number): string {
 	return `${option.name}=${option.values.filter((_, i) => (value >> i) & 1).join(",")}`;
 }
 
+/** The number that an option has under this word. */
+function numberOf(option: Option, word: string): number {
+	if (option.set) return word.split(",").reduce((sum, part) => sum | (1 << option.values.indexOf(part)), 0);
+	return option.values.length > 0 ? option.values.indexOf(word) : Number(word);
+}
+
+/** The options as a way to play has them; players as close to now as it allows. */
+function valuesOf(game: GameInfo, way: Way, players: number): number[] {
+	return game.options.map((o, i) => {
+		if (i === 0) return Math.min(way.players[1], Math.max(way.players[0], players));
+		const word = way.values[o.name];
+		return word === undefined ? o.normal : numberOf(o, word);
+	});
+}
+
 export function Setup(props: { game: GameInfo }) {
 	const { engine, settings, go } = useApp();
 	const t = useText();
 	const { game } = props;
+	const ways = skins[game.id]?.ways ?? [];
 	const [values, setValues] = useState(() => game.options.map((o) => o.normal));
 	const [chairs, setChairs] = useState(() => firstChairs(settings.name || t("you")));
 	const [error, setError] = useState("");
 	const players = values[0] ?? 2;
 	const set = (i: number, value: number) => setValues(values.map((v, n) => (n === i ? value : v)));
 	const sit = (i: number, part: Partial<Chair>) => setChairs(chairs.map((c, n) => (n === i ? { ...c, ...part } : c)));
+	const chosen = ways.find((way) => valuesOf(game, way, players).every((v, i) => i === 0 || v === values[i]));
+	const seats = game.options[0];
+	const range = chosen?.players ?? [seats?.min ?? 2, seats?.max ?? 6];
 	const start = async () => {
 		const options = game.options.map((o, i) => print(o, values[i] ?? o.normal)).join(" ");
 		const seated = chairs.slice(0, players).map((c) => ({ ...c, name: c.name.replace(/\s+/g, " ").trim() }));
 		try {
+			if (chosen?.tale) return go(`/tale/${(await newTale(engine, game, options, seated)).id}`);
 			go(`/table/${(await startGame(engine, game.id, options, seated)).id}`);
 		} catch (e) {
 			setError((e as Error).message);
 		}
 	};
+	const rest = game.options.map((o, i) => (i === 0 ? null : <OptionField key={o.name} option={o} value={values[i] ?? o.normal} change={(v) => set(i, v)} />));
 	return (
 		<div class="plain-screen">
 			<header class="bar">
 				<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
 				<div class="status"><h1>{game.title}</h1></div>
+				<nav aria-label={t("menu")}><LangSwitch /></nav>
 			</header>
-			<main class="page">
-				<h2>{t("options")}</h2>
-				{game.options.map((o, i) => (
-					<OptionField key={o.name} option={o} value={values[i] ?? o.normal} change={(v) => set(i, v)} />
-				))}
-				<h2>{t("seats")}</h2>
-				<ol class="chairs">
-					{chairs.slice(0, players).map((chair, i) => (
-						<li key={i}>
-							<input
-								aria-label={`${t("name")} ${i + 1}`}
-								value={chair.name}
-								maxLength={24}
-								onInput={(e) => sit(i, { name: e.currentTarget.value })}
-							/>
-							<select aria-label={`${t("seats")} ${i + 1}`} value={chair.kind} onChange={(e) => sit(i, { kind: e.currentTarget.value })}>
-								<option value="human">{t("human")}</option>
-								{game.bots.map((bot) => (
-									<option key={bot} value={bot}>{textOr(settings.lang, `bot_${bot}`, `Bot: ${bot}`)}</option>
-								))}
-							</select>
-						</li>
-					))}
-				</ol>
-				{error && <p class="error" role="alert">{error}</p>}
-				<button class="primary big" onClick={() => void start()}>{t("start")}</button>
+			<main class="page setup">
+				<section aria-label={t("options")}>
+					{ways.length > 0 && (
+						<fieldset class="ways">
+							<legend>{t("way")}</legend>
+							{ways.map((way) => (
+								<button key={way.id} type="button" data-way={way.id} aria-pressed={way === chosen} onClick={() => setValues(valuesOf(game, way, players))}>
+									<b>{three(settings.lang, way.name)}</b>
+									<small>{three(settings.lang, way.about)}</small>
+								</button>
+							))}
+						</fieldset>
+					)}
+					{seats && <OptionField option={{ ...seats, min: range[0], max: range[1] }} value={players} change={(v) => set(0, v)} />}
+					{ways.length > 0 && game.options.length > 1 ? (
+						<details class="options">
+							<summary>{t("moreOptions")}</summary>
+							{rest}
+						</details>
+					) : rest}
+				</section>
+				<section aria-labelledby="seats-title">
+					<h2 id="seats-title">{t("seats")}</h2>
+					<ol class="chairs">
+						{chairs.slice(0, players).map((chair, i) => (
+							<li key={i} class={`seat-${i}`}>
+								<span class="mark" aria-hidden="true">{SEAT_MARKS[i]}</span>
+								<input
+									aria-label={`${t("name")} ${i + 1}`}
+									value={chair.name}
+									maxLength={24}
+									onInput={(e) => sit(i, { name: e.currentTarget.value })}
+								/>
+								<select aria-label={`${t("seats")} ${i + 1}`} value={chair.kind} onChange={(e) => sit(i, { kind: e.currentTarget.value })}>
+									<option value="human">{t("human")}</option>
+									{game.bots.map((bot) => (
+										<option key={bot} value={bot}>{textOr(settings.lang, `bot_${bot}`, `Bot: ${bot}`)}</option>
+									))}
+								</select>
+							</li>
+						))}
+					</ol>
+					{error && <p class="error" role="alert">{error}</p>}
+					<button class="primary big" onClick={() => void start()}>{t("start")}</button>
+				</section>
 			</main>
 		</div>
 	);
@@ -76,14 +121,14 @@ export function Setup(props: { game: GameInfo }) {
 
 function OptionField(props: { option: Option; value: number; change: (v: number) => void }) {
 	const { settings } = useApp();
-	const t = useText();
 	const { option, value } = props;
-	const name = option.name === "players" ? t("players") : textOr(settings.lang, `opt_${option.name}`, option.name);
-	const word = (v: string) => textOr(settings.lang, `val_${v}`, v);
+	const name = option.title;
+	// The program says what a value is called; a word that also names a bot is said here.
+	const word = (v: string) => textOr(settings.lang, `val_${v}`, option.names[option.values.indexOf(v)] ?? v);
 	if (option.set)
 		return (
 			<fieldset class="segments">
-				<legend>{name}</legend>
+				<legend title={option.help}>{name}</legend>
 				<div>
 					{option.values.map((v, i) => (
 						<label key={v} class="check">

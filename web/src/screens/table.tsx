@@ -3,6 +3,7 @@
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, SettingsDialog, useApp, useText } from "../app";
 import { Engine } from "../engine";
+import type { Advice } from "../play";
 import { itemKey, Play } from "../play";
 import type { Cards, Choice, Item, Words } from "../protocol";
 import { skins } from "../skins";
@@ -10,13 +11,15 @@ import { speak } from "../sound";
 import type { Saved } from "../store";
 import { loadGame } from "../store";
 import type { Figure, Skin, Surface } from "../surface";
-import { aboutOf, figuresOf, touches } from "../surface";
+import { aboutOf, counterName, figuresOf, touches } from "../surface";
 import { percent, three } from "../text";
 import { Actions } from "../parts/actions";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
 import { Log } from "../parts/log";
+import { StoryPage } from "../parts/page";
 import { download } from "../files";
+import { Harbour } from "../art/harbour";
 import { Over } from "./over";
 
 /** Lines of news that fit beside the actions; the log has them all. */
@@ -24,7 +27,6 @@ const NEWS = 3;
 
 interface Known {
 	words: Words;
-	english: Words;
 	cards: Cards;
 	figures: Map<string, Figure>;
 	about: Map<string, string>;
@@ -40,8 +42,7 @@ export function useGame(engine: Engine, game: string | undefined) {
 		void (async () => {
 			const words = await engine.ask<Words>(`words ${game}`);
 			const cards = await engine.ask<Cards>(`cards ${game}`);
-			const english = await engine.ask<Words>(`words ${game}`, "", "en");
-			if (!stale) setKnown({ words, english, cards, figures: figuresOf(cards), about: aboutOf(cards) });
+			if (!stale) setKnown({ words, cards, figures: figuresOf(cards), about: aboutOf(cards) });
 		})();
 		return () => {
 			stale = true;
@@ -106,15 +107,16 @@ function Table(props: { saved: Saved }) {
 	const known = useGame(engine, props.saved.game);
 	const skin: Skin | undefined = skins[props.saved.game];
 	const [selected, select] = useState<string>();
-	const [hinted, setHinted] = useState<Choice>();
+	const [advice, setAdvice] = useState<Advice>();
+	const hinted = advice?.choice;
 	const [odds, setOdds] = useState<Choice>();
-	const [dialog, setDialog] = useState<"settings" | "log" | "menu">();
+	const [dialog, setDialog] = useState<"settings" | "log" | "menu" | "signs">();
 	const [looking, setLooking] = useState(false);
 	const state = play.state;
 
 	useEffect(() => {
 		select(undefined);
-		setHinted(undefined);
+		setAdvice(undefined);
 		setOdds(undefined);
 	}, [state?.moves]);
 
@@ -127,14 +129,18 @@ function Table(props: { saved: Saved }) {
 		if (selected === itemKey(item) && possible.length === 1 && only) act(only);
 		else select(itemKey(item));
 	};
+	const held = useRef<Item>();
+	const [dragging, setDragging] = useState(false);
 	const drop = (e: DragEvent) => {
-		const possible = chosen ? at(chosen) : [];
-		const home = e.target instanceof Element && e.target.closest(".seat.mine");
+		e.preventDefault();
+		const possible = held.current ? at(held.current) : [];
+		held.current = undefined;
+		const home = e.target instanceof Element && e.target.closest(".seat.mine, .hand");
 		if (home && possible.length === 1 && possible[0]) act(possible[0]);
 	};
 	const chosen = state?.items.find((i) => itemKey(i) === selected);
 	const narrowed = chosen ? at(chosen) : choices;
-	const hint = async () => setHinted(await play.hint());
+	const hint = async () => setAdvice(await play.hint());
 	useKeys({
 		choices: narrowed,
 		act,
@@ -144,7 +150,7 @@ function Table(props: { saved: Saved }) {
 		log: () => setDialog("log"),
 		clear: () => select(undefined),
 		hurry: () => play.hurry(),
-		blocked: dialog !== undefined || odds !== undefined,
+		blocked: dialog !== undefined || odds !== undefined || play.pages.length > 0,
 	});
 
 	if (!state || !known) return <main class="wait" aria-busy="true">{play.error && <p role="alert">{play.error}</p>}</main>;
@@ -155,16 +161,21 @@ function Table(props: { saved: Saved }) {
 		viewer: play.viewer,
 		at,
 		touch,
-		grab: (item) => select(itemKey(item)),
+		// Nothing may move under a drag, so the choices are not narrowed; only the goal is marked,
+		// once the browser has taken its picture of the thing.
+		grab: (item) => {
+			held.current = item;
+			setTimeout(() => setDragging(true));
+		},
 		selected,
 		hinted,
 	};
-	const TableArt = skin?.Table ?? GenericTable;
+	const TableArt = (settings.plain ? undefined : skin?.Table) ?? GenericTable;
 	const mover = state.seats[state.asks >= 0 ? state.asks : (state.waiting[0] ?? -1)];
 	const status = state.over
 		? t("over")
 		: state.asks >= 0
-			? t("yourTurn", mover?.name ?? "")
+			? play.humans.length > 1 ? t("turnOf", mover?.name ?? "") : t("yourTurn")
 			: mover
 				? t("thinking", mover.name)
 				: t("dealing");
@@ -172,9 +183,16 @@ function Table(props: { saved: Saved }) {
 		const { record } = await engine.ask<{ record: string }>("save");
 		download(`${props.saved.game}-${props.saved.id}.record`, record);
 	};
+	const page = play.pages[0];
 	const risky = choices.find((c) => (c.odds?.length ?? 0) > 0);
 	return (
-		<div class={`table-screen game-${props.saved.game}`} data-moves={state.moves}>
+		<div
+			class={`table-screen game-${props.saved.game} ${dragging ? "dragging" : ""}`}
+			data-moves={state.moves}
+			onDragOver={(e) => e.preventDefault()}
+			onDrop={drop}
+			onDragEnd={() => setDragging(false)}
+		>
 			<header class="bar">
 				<a class="home" href="#/" aria-label={t("home")}>
 					<Icon name="logo" />
@@ -201,35 +219,44 @@ function Table(props: { saved: Saved }) {
 					</button>
 				</nav>
 			</header>
-			<main class="felt" tabIndex={0} onClick={() => play.hurry()} onDragOver={(e) => e.preventDefault()} onDrop={drop}>
+			<main class="felt" tabIndex={0} onClick={() => play.hurry()}>
 				<TableArt {...surface} />
 			</main>
+			{props.saved.tutorial && skin && <Coach skin={skin} surface={surface} id={props.saved.id} />}
 			<footer class="hand">
-				{props.saved.tutorial && skin && <Coach skin={skin} surface={surface} id={props.saved.id} />}
 				{play.error && (
 					<p class="error" role="alert">
 						{play.error}
 					</p>
 				)}
-				<p class="news" aria-hidden="true">
-					{play.spoken.slice(-NEWS).map((l) => l.text).join(" · ")}
-				</p>
-				{hinted && <p class="hintline">{t("hintIs", hinted.label)}</p>}
-				<Actions choices={narrowed} hinted={hinted} play={act} narrowed={chosen !== undefined} clear={() => select(undefined)} />
-				{risky && (
-					<button class="quiet odds" onClick={() => setOdds(risky)}>
-						<Icon name="odds" /> {t("odds")}
-					</button>
+				{(play.since.length > 0 || risky) && (
+					<div class="newsline">
+						<p class="news" aria-hidden="true">
+							{play.since.slice(-NEWS).map((l) => l.text).join(" · ")}
+						</p>
+						{risky && (
+							<button class="quiet odds" onClick={() => setOdds(risky)}>
+								<Icon name="odds" /> {t("odds")}
+							</button>
+						)}
+					</div>
 				)}
+				{advice && (
+					<p class="hintline" role="status">
+						<b>{t("hintIs", advice.choice.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
+					</p>
+				)}
+				<Actions tells={(choice) => skin?.tells?.(choice, known.about)} choices={narrowed} hinted={hinted} play={act} narrowed={chosen !== undefined} clear={() => select(undefined)} />
 			</footer>
-			<aside class="side">
+			<aside class="side" aria-label={t("log")}>
 				<Log game={props.saved.game} lines={play.lines} />
 			</aside>
 			<div class="hidden-text" role="status" aria-live="polite">
 				{play.spoken.map((l) => l.text).join(" ")} {state.asks >= 0 ? status : ""}
 			</div>
 			{play.curtain !== undefined && <Curtain name={state.seats[play.curtain]?.name ?? ""} lift={() => void play.lift()} />}
-			{state.over && !looking && <Over saved={play.saved} state={state} close={() => setLooking(true)} />}
+			{page && play.curtain === undefined && <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />}
+			{state.over && !looking && !page && <Over saved={play.saved} state={state} close={() => setLooking(true)} />}
 			{dialog === "settings" && <SettingsDialog close={() => setDialog(undefined)} />}
 			{dialog === "log" && (
 				<Dialog title={t("log")} close={() => setDialog(undefined)} wide>
@@ -241,12 +268,24 @@ function Table(props: { saved: Saved }) {
 					<div class="menu">
 						<LangSwitch />
 						<button onClick={() => setDialog("settings")}>{t("settings")}</button>
+						{skin?.counters && <button onClick={() => setDialog("signs")}>{t("signs")}</button>}
 						<a class="button" href={`#/rules/${props.saved.game}`}>{t("rules")}</a>
 						<a class="button" href={`#/cards/${props.saved.game}`}>{t("cards")}</a>
 						<button onClick={() => void share()}>{t("export")}</button>
 						<button onClick={() => go(`/replay/${props.saved.id}`)}>{t("replay")}</button>
 						<a class="button" href="#/">{t("home")}</a>
 					</div>
+				</Dialog>
+			)}
+			{dialog === "signs" && (
+				<Dialog title={t("signs")} close={() => setDialog(undefined)}>
+					<ul class="signs">
+						{Object.entries(skin?.counters ?? {}).map(([id, drawing]) => (
+							<li key={id}>
+								{drawing} {counterName(surface, id)}
+							</li>
+						))}
+					</ul>
 				</Dialog>
 			)}
 			{odds && (
@@ -272,9 +311,9 @@ function Curtain(props: { name: string; lift: () => void }) {
 	useEffect(() => ref.current?.focus(), []);
 	return (
 		<div class="curtain" role="dialog" aria-modal="true" aria-label={t("curtain", props.name)}>
-			<Icon name="logo" />
+			<Harbour />
 			<h2>{t("curtain", props.name)}</h2>
-			<button class="big" ref={ref} onClick={props.lift}>
+			<button class="big primary" ref={ref} onClick={props.lift}>
 				{t("curtainReady", props.name)}
 			</button>
 		</div>
@@ -295,7 +334,7 @@ function Coach(props: { skin: Skin; surface: Surface; id: string }) {
 	const step = props.skin.coach.find((s) => !seen.includes(s.id) && s.when(props.surface.state));
 	if (!step) return null;
 	return (
-		<div class="coach" role="note">
+		<aside class="coach" aria-label={t("tutorial")}>
 			<Icon name="parrot" />
 			<p>{three(settings.lang, step.text)}</p>
 			<div>
@@ -306,7 +345,7 @@ function Coach(props: { skin: Skin; surface: Surface; id: string }) {
 					{t("tutorialSkip")}
 				</button>
 			</div>
-		</div>
+		</aside>
 	);
 }
 

@@ -1,0 +1,51 @@
+/* files.c -- see files.h. */
+
+#include "cli/files.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { PATH_ROOM = 1040 };
+
+bool file_cannot_write(const char *path, struct fault *f)
+{
+	return fault_say(f, ERROR_CANNOT_WRITE, path, strerror(errno));
+}
+
+bool file_sync_directory(const char *path)
+{
+	char directory[PATH_ROOM];
+
+	snprintf(directory, sizeof directory, "%s", path);
+	char *slash = strrchr(directory, '/');
+	if (slash == NULL)
+		snprintf(directory, sizeof directory, ".");
+	else
+		slash[slash == directory] = '\0';
+	const int file = open(directory, O_RDONLY | O_DIRECTORY);
+	if (file < 0)
+		return false;
+	const bool good = fsync(file) == 0;
+	close(file);
+	return good;
+}
+
+bool file_replace(const char *path, const char *text, struct fault *f)
+{
+	char beside[PATH_ROOM];
+
+	snprintf(beside, sizeof beside, "%s.new", path);
+	FILE *file = fopen(beside, "wb");
+	if (file == NULL)
+		return file_cannot_write(path, f);
+	const bool written =
+		fputs(text, file) >= 0 && fflush(file) == 0 && fsync(fileno(file)) == 0;
+	if (fclose(file) == 0 && written && rename(beside, path) == 0 && file_sync_directory(path))
+		return true;
+	file_cannot_write(path, f);
+	unlink(beside);
+	return false;
+}

@@ -1,0 +1,15 @@
+/* files.h -- files that are whole at any moment, whatever happens to the power. */
+
+#ifndef CLI_FILES_H
+#define CLI_FILES_H
+
+#include "base/error.h"
+
+/* The fault that names the file and errno; false. */
+bool file_cannot_write(const char *path, struct fault *f);
+/* A renamed file is safe only when its directory is. */
+bool file_sync_directory(const char *path);
+/* The text as the file's new content, written beside it and renamed. */
+bool file_replace(const char *path, const char *text, struct fault *f);
+
+#endif

@@ -1,0 +1,147 @@
+/* prefs.c -- see prefs.h. */
+
+#include "play/prefs.h"
+
+#include <assert.h>
+
+enum { SET_MAX = 64, PASS = 0 };
+
+static uint64_t verbs_of(const struct move *move, int moves)
+{
+	uint64_t set = 0;
+
+	for (int i = 0; i < moves; i++)
+		set |= (uint64_t)(move[i].verb != PASS) << move[i].verb;
+	return set;
+}
+
+void prefs_init(struct prefs *p, const struct game *g)
+{
+	struct span rest = span_of(g->stops != NULL ? g->stops : "");
+	struct span name;
+	struct fault f;
+
+	*p = (struct prefs){.asking = ASK_NEWS};
+	while ((name = span_word(&rest)).size > 0) {
+		const bool known = prefs_stop(p, g, name, &f);
+		assert(known);
+		(void)known;
+	}
+}
+
+static int verb_named(const struct game *g, struct span name)
+{
+	for (int i = 1; i < SET_MAX && g->verbs[i].name != NULL; i++)
+		if (span_is(name, g->verbs[i].name))
+			return i;
+	return -1;
+}
+
+static int phase_named(const struct game *g, struct span name)
+{
+	for (int i = 0; i < SET_MAX && g->phases[i] != NULL; i++)
+		if (span_is(name, g->phases[i]))
+			return i;
+	return -1;
+}
+
+static void add_name(struct text *out, const char *name)
+{
+	if (out->at > out->start)
+		text_char(out, ' ');
+	text_add(out, name);
+}
+
+static bool unknown(const struct game *g, struct span name, struct fault *f)
+{
+	fault_set(f, ERROR_BAD_VALUE, name);
+	struct text allowed = text_on(f->allowed, sizeof f->allowed);
+	for (int i = 1; g->verbs[i].name != NULL; i++)
+		add_name(&allowed, g->verbs[i].name);
+	for (int i = 0; g->phases[i] != NULL; i++)
+		add_name(&allowed, g->phases[i]);
+	return false;
+}
+
+bool prefs_stop(struct prefs *p, const struct game *g, struct span name, struct fault *f)
+{
+	const int verb = verb_named(g, name), phase = phase_named(g, name);
+
+	if (verb < 0 && phase < 0)
+		return unknown(g, name, f);
+	if (verb >= 0)
+		p->verbs ^= (uint64_t)1 << verb;
+	else
+		p->phases ^= (uint64_t)1 << phase;
+	return true;
+}
+
+void prefs_list(const struct prefs *p, const struct game *g, struct text *out)
+{
+	for (uint64_t left = p->verbs; left != 0; left &= left - 1)
+		add_name(out, g->verbs[__builtin_ctzll(left)].name);
+	for (uint64_t left = p->phases; left != 0; left &= left - 1)
+		add_name(out, g->phases[__builtin_ctzll(left)]);
+}
+
+/* A new turn: nothing has been let pass in it. */
+static void follow(struct prefs *p, const struct turn *turn)
+{
+	if (p->round == turn->round && p->active == turn->active)
+		return;
+	p->round = turn->round;
+	p->active = turn->active;
+	p->passed = 0;
+}
+
+bool prefs_pass(struct prefs *p, const struct turn *turn, int seat, const struct move *move,
+                int moves)
+{
+	const uint64_t may = verbs_of(move, moves);
+
+	follow(p, turn);
+	p->until = p->until && turn->active != seat;
+	if (moves == 0 || move[0].verb != PASS)
+		return false;
+	if (may == 0)
+		return true;
+	if (turn->active == seat || (may & p->verbs) != 0)
+		return false;
+	if (p->until)
+		return true;
+	return p->asking == ASK_NEWS && (may & ~p->passed) == 0 &&
+	       (p->phases >> turn->phase & 1) == 0;
+}
+
+void prefs_passed(struct prefs *p, const struct turn *turn, const struct move *move, int moves)
+{
+	follow(p, turn);
+	p->passed |= verbs_of(move, moves);
+}
+
+void prefs_forget(struct prefs *p)
+{
+	p->until = false;
+	p->passed = 0;
+}
+
+bool prefs_pass_at(struct prefs *p, const struct table *t, int seat, bool alone)
+{
+	struct move move[MOVES_MAX];
+	const int moves = t->game->moves(t->state, seat, move);
+
+	return prefs_pass(p, table_turn(t), seat, move, moves) && (alone || p->until);
+}
+
+bool prefs_play(struct prefs *p, struct table *t, int seat, struct span text, struct fault *f)
+{
+	const struct turn turn = *table_turn(t);
+	struct move move[MOVES_MAX];
+	const int moves = turn_waits(&turn, seat) ? t->game->moves(t->state, seat, move) : 0;
+
+	if (!table_play_text(t, seat, text, f))
+		return false;
+	if (t->move[t->moves - 1].verb == PASS)
+		prefs_passed(p, &turn, move, moves);
+	return true;
+}

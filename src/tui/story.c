@@ -1,0 +1,63 @@
+/* story.c -- see story.h. */
+
+#include "tui/story.h"
+
+#include "tui/page.h"
+#include "tui/term.h"
+
+const char *story_page(const struct shown *w, const struct logbook *l, int line, const char **title)
+{
+	const char *text = line >= 0 && line < l->entries
+	                           ? lang_story(w->game, w->lang, &l->entry[line].line, title)
+	                           : NULL;
+
+	return text != NULL ? text : "";
+}
+
+int story_next(const struct shown *w, const struct logbook *l, int line)
+{
+	const char *title;
+
+	while (line < l->entries && story_page(w, l, line, &title)[0] == '\0')
+		line++;
+	return line < l->entries ? line : -1;
+}
+
+int story_last(const struct shown *w, const struct logbook *l)
+{
+	const char *title;
+	int line = l->entries - 1;
+
+	while (line >= 0 && story_page(w, l, line, &title)[0] == '\0')
+		line--;
+	return line;
+}
+
+/* Lines that a key scrolls by; 0: it means something else. */
+static int scrolls(int key)
+{
+	switch (key) {
+	case KEY_IS_UP: return -1;
+	case KEY_IS_DOWN: return 1;
+	case KEY_IS_PAGE_UP: return -10;
+	case KEY_IS_PAGE_DOWN: return 10;
+	default: return 0;
+	}
+}
+
+bool story_read(struct frame *f, const char *title, const char *text, const char *keys)
+{
+	int scroll = 0;
+
+	for (;;) {
+		frame_clear(f);
+		page_text(f, title, text, keys, &scroll);
+		term_show(f);
+		const struct key key = term_key(f, -1);
+		scroll += scrolls(key.code);
+		if (key.code == KEY_IS_LEAVE || key.code == 'q')
+			return false;
+		if (key.code == KEY_IS_ENTER || key.code == KEY_IS_ESCAPE || key.code == ' ')
+			return true;
+	}
+}

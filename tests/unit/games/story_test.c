@@ -1,0 +1,105 @@
+/* story_test.c -- the adventure's tale is whole: every page there in every language, of a
+ * length that can be read aloud, about the same people, and told in the right order. */
+
+#include "games/portroyal/story.h"
+
+#include <string.h>
+
+#include "combinations.h"
+#include "games/portroyal/words.h"
+#include "lang/lang.h"
+#include "test.h"
+
+enum { PAGES = 45, CHAPTERS = 5 };
+
+static const char *const people[] = {"Anselm", "Agnes",  "Tolliver",  "Pell",   "Quill",
+                                     "Vesper", "Pike",   "Tybuk",     "Grace",  "Jacques",
+                                     "Jean",   "Anne",   "Scott",     "Peter",  "Mary",
+                                     "Samuel", "Thomas", "Ferdinand", "Hannah", "Ruth",
+                                     "Ares",   NULL};
+
+static int count_words(const char *s)
+{
+	int n = *s != '\0';
+
+	for (; *s != '\0'; s++)
+		n += *s == ' ';
+	return n;
+}
+
+/* A page of a line, in every language; between so many words long. */
+static void page_is_whole(const struct line *line, int least, int most)
+{
+	const struct game *g = tested_find("port-royal");
+	const char *text[LANGUAGES], *title;
+
+	for (int l = 0; l < LANGUAGES; l++) {
+		text[l] = lang_story(g, (enum language)l, line, &title);
+		assert_non_null(text[l]);
+		assert_true(title[0] != '\0' && strpbrk(title, "{}\"\n") == NULL);
+		assert_null(strpbrk(text[l], "{}\"\n"));
+		assert_null(strstr(text[l], "  "));
+		assert_in_range(count_words(text[l]), (unsigned)least, (unsigned)most);
+		for (int k = 0; k < l; k++)
+			assert_string_not_equal(text[k], text[l]);
+	}
+	for (int i = 0; people[i] != NULL; i++)
+		for (int l = 1; l < LANGUAGES; l++)
+			if ((strstr(text[l], people[i]) == NULL) !=
+			    (strstr(text[0], people[i]) == NULL))
+				fail_msg("%s: not in all languages of \"%s\"", people[i], title);
+}
+
+static void cards(void **unused)
+{
+	struct line line[2];
+
+	(void)unused;
+	for (int i = 0; i < PAGES; i++) {
+		assert_int_equal(pr_story_card(i, line), 1);
+		page_is_whole(line, 50, 110);
+	}
+}
+
+static void chapters(void **unused)
+{
+	struct line line[2];
+
+	(void)unused;
+	for (int n = 1; n <= CHAPTERS; n++) {
+		assert_int_equal(pr_story_chapter(n, line), n == 1 ? 1 : 2);
+		if (n > 1)
+			page_is_whole(&line[0], 40, 80);
+		page_is_whole(&line[n > 1], 80, 140);
+		assert_int_equal(pr_story_ending(n, line), 1);
+		page_is_whole(line, 90, 150);
+	}
+}
+
+/* The sentence is for the log; the page is not in it. */
+static void sentences(void **unused)
+{
+	const struct game *g = tested_find("port-royal");
+	struct line line[2], plain = {WORD_say_start, 0, SECTION_goal, {0}};
+	char said[64];
+	const char *title;
+	struct text t = text_on(said, sizeof said);
+
+	(void)unused;
+	pr_story_chapter(2, line);
+	lang_line(g, ENGLISH, NULL, &line[1], &t);
+	assert_string_equal(said, "Chapter 2: Bread and Rum.");
+	assert_null(lang_story(g, ENGLISH, &plain, &title));
+	plain.section = 0;
+	assert_null(lang_story(g, ENGLISH, &plain, &title));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(cards),
+		cmocka_unit_test(chapters),
+		cmocka_unit_test(sentences),
+	};
+	return RUN(tests);
+}

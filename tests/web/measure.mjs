@@ -1,0 +1,128 @@
+// measure.mjs -- the page in figures: size, first move, answers while a bot thinks, and the
+// speed of the module beside the native program.  Prints; judges nothing.
+//   node tests/web/measure.mjs          `make measure`
+
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { gzipSync } from "node:zlib";
+import { browse, offered, program, root, serve, sit } from "./table.mjs";
+
+const site = `${root}build/site/`;
+const server = await serve();
+const browser = await browse();
+const print = (what, figure) => console.log(`${what.padEnd(58)} ${figure}`);
+const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+
+// --- Size: what is fetched before the first move, without pictures -------------------------
+let total = 0;
+for (const file of readdirSync(site).filter((f) => /\.(js|css|html|wasm)$/.test(f))) {
+	const size = gzipSync(readFileSync(site + file)).length;
+	total += size;
+	print(`size of ${file}`, `${(size / 1024).toFixed(0)} KB gzipped`);
+}
+print("size of module and page (at most 400)", `${(total / 1024).toFixed(0)} KB gzipped`);
+
+// --- First playable: nothing kept, nothing cached -------------------------------------------
+const firsts = { page: [], move: [] };
+for (let n = 0; n < 5; n++) {
+	const context = await browser.newContext({ reducedMotion: "reduce" });
+	const page = await context.newPage();
+	await page.addInitScript(() => localStorage.setItem("quayside-settings", JSON.stringify({ lang: "en", speed: "instant", name: "Ada" })));
+	const began = Date.now();
+	await page.goto(server.url, { waitUntil: "commit" });
+	await page.waitForSelector('[data-play="port-royal"]');
+	firsts.page.push(Date.now() - began);
+	await page.click('[data-play="port-royal"]');
+	await offered(page);
+	firsts.move.push(Date.now() - began);
+	await context.close();
+}
+print("load of the machine, cores", `${loadavg()[0].toFixed(1)}, ${cpus().length}`);
+print("first page, empty browser (middle of five)", `${middle(firsts.page)} ms, best ${Math.min(...firsts.page)} ms`);
+print("first own move, one click later (under a second)", `${middle(firsts.move)} ms, best ${Math.min(...firsts.move)} ms`);
+
+// --- Answers while the strongest bot thinks -------------------------------------------------
+const page = await sit(browser, server.url, { settings: { speed: "instant" } });
+await page.goto(`${server.url}#/new/port-royal`);
+await page.waitForSelector(".chairs");
+const seats = page.locator(".chairs select");
+for (let i = 1; i < (await seats.count()); i++) await seats.nth(i).selectOption("expert");
+await page.click(".primary.big");
+await offered(page);
+
+/** How late the page's own clock is, and how long keys take to be painted, for some seconds. */
+async function probe(thinking) {
+	await page.evaluate(() => {
+		window.late = [];
+		window.painted = [];
+		window.probing = true;
+		window.watch ??= new PerformanceObserver((list) => window.painted.push(...list.getEntries().filter((e) => e.name === "keydown").map((e) => e.duration)));
+		window.watch.observe({ type: "event", durationThreshold: 16 });
+		const tick = () => {
+			const asked = performance.now();
+			setTimeout(() => {
+				window.late.push(performance.now() - asked - 4);
+				if (window.probing) tick();
+			}, 4);
+		};
+		tick();
+	});
+	let keys = 0;
+	for (const until = Date.now() + 12000; Date.now() < until; ) {
+		const asked = (await page.locator(".status .yours").count()) > 0;
+		if (thinking && asked) await page.locator(".actions .action").first().click({ timeout: 2000 }).catch(() => undefined);
+		else keys += (await page.keyboard.press("ArrowRight"), 1);
+		await page.waitForTimeout(40);
+	}
+	const seen = await page.evaluate(() => ((window.probing = false), { late: window.late, painted: window.painted }));
+	const late = seen.late.sort((x, y) => x - y);
+	const slow = seen.painted.filter((ms) => ms > 50).length;
+	return `late 99 % ${late[Math.floor(late.length * 0.99)].toFixed(0)} ms, longest ${late.at(-1).toFixed(0)} ms; ${slow} of ${keys} keys over 50 ms to paint`;
+}
+print("page while nobody thinks", await probe(false));
+print("page while expert thinks", await probe(true));
+await page.context().close();
+
+// --- Speed: the same game from the same seed, so the same simulations; in processor time ------
+const system = await browser.newBrowserCDPSession();
+const spent = async () => (await system.send("SystemInfo.getProcessInfo")).processInfo.filter((p) => p.type === "renderer").reduce((sum, p) => sum + p.cpuTime, 0);
+for (const [game, kinds] of [
+	["port-royal players=2", ["search:400", "search:400"]],
+	["king-of-pirates players=2", ["search:400", "greedy"]],
+	["rotterdam players=2", ["search:400", "greedy"]],
+]) {
+	const file = "/dev/shm/quayside-measure.record"; // on a disk it would be the disk that is measured
+	rmSync(file, { force: true });
+	const command = `${program} play ${game} --seats ${kinds.join(",")} --seed 7 --record ${file} --plain --speed 0 >/dev/null`;
+	const native = Number(execFileSync("bash", ["-c", `TIMEFORMAT=%U; { time ${command} 2>&3; } 3>&2 2>&1`], { encoding: "utf8" }));
+	const record = readFileSync(file, "utf8");
+	const seed = /^seed (\w+)$/m.exec(record)[1];
+	const seated = kinds.map((kind, i) => `seat ${i} ${kind}`).join("\n");
+	const table = await sit(browser, server.url);
+	await table.evaluate((text) => {
+		const worker = new Worker("worker.js");
+		window.ask = (question) =>
+			new Promise((resolve) => {
+				worker.onmessage = (e) => resolve(JSON.parse(e.data.answer));
+				worker.postMessage({ id: 1, text: question });
+			});
+		// Once before, so that the browser has compiled what is worth it.
+		window.game = async () => {
+			await window.ask(text);
+			while (!(await window.ask("en step 9 500")).over);
+		};
+		return window.game();
+	}, `en new\nseed ${seed}\n${game}\n${seated}`);
+	const before = await spent();
+	await table.evaluate(() => window.game());
+	const here = (await spent()) - before;
+	await table.context().close();
+	const searches = record.split("\n").filter((l) => /^[0-5] /.test(l) && kinds[Number(l[0])].startsWith("search")).length;
+	const simulations = searches * Number(kinds[0].split(":")[1]);
+	const rate = (seconds) => `${Math.round(simulations / seconds / 1000)}k/s`;
+	print(`${game}: at most ${simulations} simulations`, `native ${rate(native)}, browser ${rate(here)}, ${(here / native).toFixed(2)} times as long`);
+	rmSync(file, { force: true });
+}
+await browser.close();
+server.stop();

@@ -1,0 +1,72 @@
+// ways.ts -- the ways to play Port Royal, for people who do not know its options.
+
+import type { Way } from "../../src/surface";
+
+export const ways: Way[] = [
+	{
+		id: "base",
+		name: ["The base game", "Het basisspel", "Das Grundspiel"],
+		about: ["Ships, people and expeditions; twelve influence ends it.", "Schepen, mensen en expedities; met twaalf invloed is het uit.", "Schiffe, Leute und Expeditionen; zwölf Einfluss beenden es."],
+		players: [2, 5],
+		values: {},
+	},
+	{
+		id: "travel",
+		name: ["The travel game", "Het reisspel", "Das Reisespiel"],
+		about: ["Fewer cards and a quicker end.", "Minder kaarten en een sneller einde.", "Weniger Karten und ein schnelleres Ende."],
+		players: [2, 4],
+		values: { sets: "unterwegs" },
+	},
+	{
+		id: "contracts",
+		name: ["Contracts", "Functies", "Aufträge"],
+		about: ["Four tasks lie open: who fulfils them first earns most.", "Er liggen vier functies open: wie eerst komt, verdient het meest.", "Vier Aufträge liegen aus: Wer zuerst kommt, verdient am meisten."],
+		players: [2, 5],
+		values: { sets: "base,contracts" },
+	},
+	{
+		id: "together",
+		name: ["Together against time", "Samen tegen de tijd", "Gemeinsam gegen die Zeit"],
+		about: ["All contracts must be done before the time pile is empty.", "Alle functies moeten af voordat de tijdstapel leeg is.", "Alle Aufträge müssen erfüllt sein, bevor der Zeitstapel leer ist."],
+		players: [2, 5],
+		values: { sets: "base,contracts", mode: "coop" },
+	},
+	{
+		id: "alone",
+		name: ["Alone against time", "Alleen tegen de tijd", "Allein gegen die Zeit"],
+		about: ["Three contracts, one player and a time pile.", "Drie functies, één speler en een tijdstapel.", "Drei Aufträge, eine Person und ein Zeitstapel."],
+		players: [1, 1],
+		values: { sets: "base,contracts", mode: "solo" },
+	},
+	{
+		id: "adventure",
+		name: ["The adventure, together", "Het avontuur, samen", "Das Abenteuer, gemeinsam"],
+		about: ["A story in five chapters against the cult of Ares.", "Een verhaal in vijf hoofdstukken tegen de sekte van Ares.", "Eine Geschichte in fünf Kapiteln gegen den Kult des Ares."],
+		players: [2, 4],
+		values: { sets: "base,adventure", mode: "coop" },
+		tale: true,
+	},
+	{
+		id: "adventure-alone",
+		name: ["The adventure, alone", "Het avontuur, alleen", "Das Abenteuer, allein"],
+		about: ["The same story for one.", "Hetzelfde verhaal voor één.", "Dieselbe Geschichte für eine Person."],
+		players: [1, 1],
+		values: { sets: "base,adventure", mode: "solo" },
+		tale: true,
+	},
+	{
+		id: "adventure-rivals",
+		name: ["The adventure, as rivals", "Het avontuur, tegen elkaar", "Das Abenteuer, gegeneinander"],
+		about: ["The same story; in every chapter somebody wins.", "Hetzelfde verhaal; elk hoofdstuk wint er iemand.", "Dieselbe Geschichte; in jedem Kapitel gewinnt jemand."],
+		players: [2, 4],
+		values: { sets: "base,adventure" },
+		tale: true,
+	},
+	{
+		id: "all",
+		name: ["Everything mixed", "Alles door elkaar", "Alles gemischt"],
+		about: ["All sets in one pile.", "Alle sets op één stapel.", "Alle Sets in einem Stapel."],
+		players: [2, 5],
+		values: { sets: "base,unterwegs,contracts,gambler" },
+	},
+];
