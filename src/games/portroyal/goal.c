@@ -18,7 +18,8 @@ enum {
 	NEAR_POINTS = 95,
 	NEAR_COINS = 85,
 	NEAR_STEPS = 60,
-	NEAR_KEPT = 120,
+	NEAR_KEPT = 95,
+	NEAR_SWORD = 70, /* of 100: a colour that could be repelled */
 	WORTH_COIN = 34,
 	WORTH_FIRST = 60 /* a first contract opens the way to the second */
 };
@@ -89,13 +90,33 @@ static int colours(const struct portroyal *s, int seat, int contract)
 	return NEAR_COLOUR + step + (now ? pr_count(s->colours) * 30 / c->a / c->steps : 0);
 }
 
-static int kept(const struct portroyal *s, int seat)
+/* How many ships of each colour there are, and how many of them so many swords repel. */
+static void count_ships(int swords, int *fits, int *all)
 {
-	int n = 0;
+	for (const struct copies *c = pr_copies; c->copies > 0; c++) {
+		const struct card *card = &pr_card[c->card];
+		if (c->set != SET_BASE || card->type != SHIP)
+			continue;
+		all[card->colour] += c->copies;
+		fits[card->colour] += card->swords <= swords ? c->copies : 0;
+	}
+}
 
+/* A ship that could go aside now is as good as there. */
+static int kept(const struct portroyal *s, int seat, int card)
+{
+	const int swords = s->swords[seat] + (card == NO_CARD ? 0 : pr_card[card].swords);
+	const int now = s->turn.phase == PHASE_REPEL && seat == s->turn.active
+	                        ? pr_card[s->revealed].colour
+	                        : NONE;
+	int fits[COLOURS] = {0}, all[COLOURS] = {0}, sum = 0;
+
+	count_ships(swords, fits, all);
 	for (int colour = 0; colour < COLOURS; colour++)
-		n += s->kept[seat][colour] != NO_CARD;
-	return n * NEAR_KEPT / COLOURS + (s->swords[seat] < 7 ? s->swords[seat] : 7) * 2;
+		sum += s->kept[seat][colour] != NO_CARD || colour == now
+		               ? 100
+		               : fits[colour] * NEAR_SWORD / all[colour];
+	return sum * NEAR_KEPT / 100 / COLOURS;
 }
 
 /* Coins that the seat has, or will have when the dealer is done. */
@@ -126,7 +147,7 @@ static int near(const struct portroyal *s, int seat, int contract, int card)
 		       NEAR_DONE;
 	case TASK_BUSTS: return NEAR_BUST;
 	case TASK_COLOURS: return colours(s, seat, contract);
-	default: return kept(s, seat);
+	default: return kept(s, seat, card);
 	}
 }
 

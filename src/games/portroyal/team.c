@@ -1,7 +1,7 @@
 /* team.c -- what a position is worth to people who win or lose together.
  *
- * A contract that is fulfilled counts fully, one that is open by whoever is nearest to
- * it; then come the coins and abilities that bring the others nearer, what can still be
+ * A contract that is fulfilled counts fully, one that is open by how near the seat is that
+ * shall do it: contracts are divided among the seats by their markers.  Then come the coins and abilities that bring the others nearer, what can still be
  * taken from the harbour, and the time that is left.  All seats see the same value, so
  * bots help one another. */
 
@@ -9,15 +9,16 @@
 
 enum {
 	WORTH_WIN = 1000000,
-	WORTH_CONTRACT = 1100,
+	WORTH_DONE = 300,
 	WORTH_NEAR = 8, /* per hundredth of the way, at most 96 */
+	WORTH_FAR = 20, /* … of a long way */
 	WORTH_COIN = 22,
 	WORTH_RICH = 6, /* coins that one seat can hardly use */
 	WORTH_POINT = 45,
-	WORTH_INCOME = 150, /* an ability that earns, at the beginning, by seats and one */
+	WORTH_INCOME = 300, /* an ability that earns, at the beginning, by seats and one */
 	COINS_USEFUL = 9,
 	MARKER_SHORT = 5000, /* more contracts open than markers left */
-	HARBOUR_PART = 120,  /* of 100: what lies there for the taking */
+	HARBOUR_PART = 140,  /* of 100: what lies there for the taking */
 	WORTH_MARKER = 80,   /* one that is free */
 	HARBOUR_SEEN = 24,
 	TIME_FULL = 16
@@ -25,30 +26,60 @@ enum {
 
 struct team {
 	const struct portroyal *s;
-	int best[OPEN_MAX]; /* how near anybody is to each open contract */
-	int open, work;     /* contracts still open; hundredths of them still to do */
+	int best[OPEN_MAX];           /* how near the seat is that was given the contract */
+	int near[OPEN_MAX][PR_SEATS]; /* … and every seat to every open contract */
+	int open, work;               /* contracts still open; hundredths of them still to do */
 };
 
-static int nearest(const struct portroyal *s, int contract)
+/* The nearest pair of an open contract that nobody was given and a seat with a marker for
+ * it; false if there is none. */
+static bool nearest(const struct team *t, const int *markers, int *contract, int *seat)
 {
-	int best = 0;
+	int most = -1;
 
-	if (pr_fulfilled_by(s, contract) > 0)
-		return 100;
-	for (int seat = 0; seat < s->turn.seats; seat++) {
-		const int near = pr_progress(s, seat, contract, NO_CARD);
-		best = near > best ? near : best;
-	}
-	return best;
+	for (int i = 0; i < t->s->opened; i++)
+		for (int k = 0; k < t->s->turn.seats && t->best[i] < 0; k++)
+			if (t->near[i][k] > most && markers[k] > 0) {
+				most = t->near[i][k];
+				*contract = i;
+				*seat = k;
+			}
+	return most >= 0;
 }
 
+/* Gives every open contract to the seat that is nearest to it, as far as its markers go:
+ * what one seat cannot do as well must be done by another. */
 static void look(struct team *t)
 {
-	for (int i = 0; i < t->s->opened; i++) {
-		t->best[i] = nearest(t->s, t->s->contract[i]);
-		t->open += t->best[i] < 100;
+	const struct portroyal *s = t->s;
+	int markers[PR_SEATS], i, seat;
+
+	for (seat = 0; seat < s->turn.seats; seat++)
+		markers[seat] = PR_MARKERS - pr_contracts_of(s, seat);
+	for (i = 0; i < s->opened; i++) {
+		const bool done = pr_fulfilled_by(s, s->contract[i]) > 0;
+		t->best[i] = done ? 100 : -1;
+		t->open += !done;
+		for (seat = 0; seat < s->turn.seats && !done; seat++)
+			t->near[i][seat] = pr_progress(s, seat, s->contract[i], NO_CARD);
+	}
+	while (nearest(t, markers, &i, &seat)) {
+		t->best[i] = t->near[i][seat];
+		markers[seat]--;
+	}
+	for (i = 0; i < s->opened; i++) {
+		t->best[i] = t->best[i] < 0 ? 0 : t->best[i];
 		t->work += 100 - t->best[i];
 	}
+}
+
+/* What a hundredth of the way to a contract is worth: the two longest ways must be begun
+ * at once. */
+static int way_worth(int contract)
+{
+	const int task = pr_contract[contract].task;
+
+	return task == TASK_INFLUENCE || task == TASK_CAPTURES ? WORTH_FAR : WORTH_NEAR;
 }
 
 static int goals(const struct team *t)
@@ -56,7 +87,8 @@ static int goals(const struct team *t)
 	int worth = 0, markers = 0;
 
 	for (int i = 0; i < t->s->opened; i++)
-		worth += t->best[i] == 100 ? WORTH_CONTRACT : t->best[i] * WORTH_NEAR;
+		worth += t->best[i] * way_worth(t->s->contract[i]) +
+		         (t->best[i] == 100 ? WORTH_DONE : 0);
 	for (int seat = 0; seat < t->s->turn.seats; seat++)
 		markers += PR_MARKERS - pr_contracts_of(t->s, seat);
 	return worth + markers * WORTH_MARKER -
@@ -96,7 +128,7 @@ static int hire_worth(const struct team *t, int seat, int card)
 		if (t->best[i] == 100)
 			continue;
 		const int near = pr_progress(t->s, seat, t->s->contract[i], card);
-		worth += near > t->best[i] ? (near - t->best[i]) * WORTH_NEAR : 0;
+		worth += near > t->best[i] ? (near - t->best[i]) * way_worth(t->s->contract[i]) : 0;
 	}
 	return worth;
 }
