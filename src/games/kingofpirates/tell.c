@@ -75,7 +75,9 @@ static struct line tell_deal(const struct kop *a, struct move m, const struct ko
 		            word_of(LIST_PIRATES, m.arg[1]), m.arg[0], 0);
 	case VERB_draw: return tell_draw(m);
 	case VERB_compass:
-		return with(say(WORD_say_compass, SECTION_dutchman, active),
+		return with(say(kp_neighbour(a->dutchman, m.arg[0]) < 0 ? WORD_say_compass_off
+		                                                        : WORD_say_compass,
+		                SECTION_dutchman, active),
 		            word_of(LIST_DIRECTIONS, m.arg[0]), word_of(LIST_HEXES, b->dutchman),
 		            0);
 	case VERB_haven:

@@ -59,18 +59,10 @@ static uint32_t empty_ships(const struct rotterdam *s, int seat)
 	return set;
 }
 
+/* A robber who has a ship that can take the cube gets no new one (ruling 15). */
 static bool new_ship(const struct rotterdam *s, int seat)
 {
-	return rd_start_free(s) && rd_ship_in_supply(s, seat) >= 0;
-}
-
-/* Extra ships come after the normal placement of phase 1, or in phase 2 (ruling 16). */
-static bool may_double(const struct rotterdam *s, int seat)
-{
-	const bool now = s->turn.phase == PHASE_SAIL ||
-	                 (s->turn.phase == PHASE_PLACE && s->step == STEP_AFTER);
-
-	return now && rd_can_place(s, seat);
+	return empty_ships(s, seat) == 0 && rd_start_free(s) && rd_ship_in_supply(s, seat) >= 0;
 }
 
 static bool can_rob(const struct rotterdam *s, int seat)
@@ -82,7 +74,7 @@ bool rd_has_target(const struct rotterdam *s, int seat, int card)
 {
 	switch (card) {
 	case CARD_swap: return set_size(loaded_ships(s)) >= 2;
-	case CARD_double: return may_double(s, seat);
+	case CARD_double: return rd_can_place(s, seat);
 	case CARD_setback:
 	case CARD_storm: return any_behind(s);
 	case CARD_rob: return can_rob(s, seat);

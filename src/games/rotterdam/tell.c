@@ -62,21 +62,35 @@ static bool chance_passed(const struct rotterdam *a, const struct rotterdam *b, 
 	return turn >= from && turn < to && !had;
 }
 
-/* Ships that moved forward, and those whose chance passed while they were blocked. */
+/* A ship that moved forward, or whose chance passed while it was blocked. */
+static void tell_ship(struct tale *t, const struct rotterdam *a, struct move m,
+                      const struct rotterdam *b, int ship)
+{
+	const int called = m.verb == VERB_call ? m.arg[0] : a->colour;
+	const int from = a->at[ship], to = b->at[ship];
+
+	if (from >= HARBOUR || (m.verb == VERB_wait && m.arg[0] == ship))
+		return;
+	if (to != from && to < SPACES)
+		say_words(t, WORD_say_sails, m.seat, SECTION_sail, rd_ship_word[ship],
+		          rd_space_word[to]);
+	else if (to == from && had_way(a, ship, called) && chance_passed(a, b, ship))
+		say_words(t, WORD_say_blocked, m.seat, SECTION_sail, rd_ship_word[ship], 0);
+}
+
+/* In the order of the rules: the ship just steered, the caller's, then clockwise. */
 static void tell_voyage(struct tale *t, const struct rotterdam *a, struct move m,
                         const struct rotterdam *b)
 {
-	const int called = m.verb == VERB_call ? m.arg[0] : a->colour;
-	const int waits = m.verb == VERB_wait ? m.arg[0] : SHIPS;
+	const int steered = m.verb == VERB_sail ? m.arg[0] : SHIPS;
 
-	for (int i = 0; i < SHIPS; i++) {
-		if (a->at[i] >= HARBOUR || i == waits)
-			continue;
-		if (b->at[i] != a->at[i] && b->at[i] < SPACES)
-			say_words(t, WORD_say_sails, m.seat, SECTION_sail, rd_ship_word[i],
-			          rd_space_word[b->at[i]]);
-		else if (b->at[i] == a->at[i] && had_way(a, i, called) && chance_passed(a, b, i))
-			say_words(t, WORD_say_blocked, m.seat, SECTION_sail, rd_ship_word[i], 0);
+	if (steered < SHIPS)
+		tell_ship(t, a, m, b, steered);
+	for (int turn = 0; turn < a->turn.seats; turn++) {
+		const int first = (a->turn.active + turn) % a->turn.seats * FLEET;
+		for (int ship = first; ship < first + FLEET; ship++)
+			if (ship != steered)
+				tell_ship(t, a, m, b, ship);
 	}
 }
 

@@ -1,5 +1,5 @@
 /* kingofpirates_test.c -- the census of King of Pirates, the shape of its board and
- * the odds its bot relies on; and that a mutiny is told truly. */
+ * the odds its bot relies on; and that mutiny and Dutchman are told truly. */
 
 #include <string.h>
 
@@ -200,6 +200,23 @@ static void mutiny_is_told_truly(void **state)
 	assert_true(says(&crewed, thirst, WORD_say_deposed));
 }
 
+/* A Dutchman who leaves the board does not just sail to the middle. */
+static void leaving_the_board_is_told(void **state)
+{
+	const struct move east = move_with(DEALER, VERB_compass, COMPASS_e);
+	struct kop s;
+
+	(void)state;
+	thirsty(&s);
+	kp_begin(&s, 0, PHASE_compass);
+	s.dutchman = HEX_h48;
+	kp_run(&s);
+	struct kop inside = s;
+	assert_true(says(&s, east, WORD_say_compass_off));
+	inside.dutchman = HEX_h04;
+	assert_true(says(&inside, east, WORD_say_compass));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -211,6 +228,7 @@ int main(void)
 		cmocka_unit_test(odds_are_exact),
 		cmocka_unit_test(pirates_say_what_they_can),
 		cmocka_unit_test(mutiny_is_told_truly),
+		cmocka_unit_test(leaving_the_board_is_told),
 	};
 	return RUN(tests);
 }

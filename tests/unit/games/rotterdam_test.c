@@ -160,6 +160,28 @@ static void sailed_is_not_blocked(void **state)
 	assert_int_equal(s.at[FLEET], SPACE_b3);
 }
 
+/* The caller's ships sail first, and are told first. */
+static void told_in_order(void **state)
+{
+	struct rotterdam s, before;
+	struct line list[LINES_MAX];
+	const struct move call = move_with(1, VERB_call, COLOUR_blue);
+
+	(void)state;
+	dealt(&s);
+	put_loaded(&s, 0, SPACE_s1);
+	put_loaded(&s, 1, SPACE_s4);
+	rotterdam.apply(&s, move_of(0, VERB_pass));
+	rotterdam.apply(&s, move_of(1, VERB_pass));
+	rotterdam.apply(&s, move_with(0, VERB_call, COLOUR_green));
+	before = s;
+	rotterdam.apply(&s, call);
+	assert_true(rd_tell(&before, call, &s, list) >= 3);
+	assert_int_equal(list[1].word, WORD_say_sails);
+	assert_int_equal(list[1].arg[0], rd_ship_word[FLEET]);
+	assert_int_equal(list[2].arg[0], rd_ship_word[0]);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -168,6 +190,7 @@ int main(void)
 		cmocka_unit_test(fairways),
 		cmocka_unit_test(chances),
 		cmocka_unit_test(sailed_is_not_blocked),
+		cmocka_unit_test(told_in_order),
 	};
 
 	return RUN(tests);
