@@ -76,18 +76,31 @@ static double bare_speed(struct rng *r, uint64_t *trace)
 	return (double)steps / seconds;
 }
 
-/* Everything that a game has to mix, against each other.  False if there is nothing. */
+static int members(int set)
+{
+	int n = 0;
+
+	for (; set != 0; set &= set - 1)
+		n++;
+	return n;
+}
+
+/* As much as a game lets be mixed.  False if there is nothing to mix. */
 static bool richest(const struct game *g, struct options *o)
 {
 	bool any = false;
 
 	for (int i = 0; g->options[i].name != NULL; i++) {
-		if (!g->options[i].set)
-			continue;
-		o->value[i] = g->options[i].max;
-		any = true;
+		int best = o->value[i];
+		for (int set = 1; g->options[i].set && set <= g->options[i].max; set++) {
+			o->value[i] = (int16_t)set;
+			if (members(set) > members(best) && g->refuses(o) == 0)
+				best = set;
+		}
+		any |= g->options[i].set && best != g->options[i].normal;
+		o->value[i] = (int16_t)best;
 	}
-	return any && g->refuses(o) == 0;
+	return any;
 }
 
 struct speeds {
