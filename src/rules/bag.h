@@ -36,29 +36,40 @@ static inline int bag_total(const uint8_t *bag, int size)
 	return total;
 }
 
-static inline uint64_t bag_sums(const uint8_t *bag, int at)
+static inline uint64_t bag_step(const uint8_t *bag, int at)
 {
 	uint64_t eight;
 
 	memcpy(&eight, bag + at, sizeof eight);
-	return eight * BAG_ONES;
+	return eight;
 }
 
-/* The kind of card number n (from 0) when the bag is laid out in order of kinds.
- * It always walks the whole bag, and by arithmetic: where the card lies is random, so
- * a branch on it would be mispredicted nearly every time. */
+/* The kind of card number n (from 0) when the bag is laid out in order of kinds: a large
+ * bag is walked two steps at a time.  It always walks the whole bag, and by arithmetic:
+ * where the card lies is random, so a branch on it would be mispredicted nearly every
+ * time.  `size` is a constant. */
 static inline int bag_nth(const uint8_t *bag, int size, unsigned n)
 {
+	const bool two = size % (2 * BAG_STEP) == 0;
+	const int stride = two ? 2 * BAG_STEP : BAG_STEP;
 	uint32_t left = n, within = n, beyond = 0;
 
-	for (int i = 0; i < size; i += BAG_STEP) {
-		left -= (uint32_t)(bag_sums(bag, i) >> 56); /* wraps around once n is passed */
+	for (int i = 0; i < size; i += stride) {
+		const uint64_t both = bag_step(bag, i) + (two ? bag_step(bag, i + BAG_STEP) : 0);
+		left -= (uint32_t)(both * BAG_ONES >> 56); /* wraps around once n is passed */
 		beyond += left >> 31;
 		within = left < within ? left : within;
 	}
 	assert(beyond > 0);
-	const int at = size - (int)beyond * BAG_STEP;
-	const uint64_t sums = bag_sums(bag, at);
+	int at = size - (int)beyond * stride;
+	uint64_t sums = bag_step(bag, at) * BAG_ONES;
+	if (two) {
+		const uint64_t second = bag_step(bag, at + BAG_STEP) * BAG_ONES;
+		const uint64_t past = 0 - (uint64_t)(within >= sums >> 56); /* all bits or none */
+		within -= (uint32_t)(sums >> 56 & past);
+		at += (int)(past & BAG_STEP);
+		sums ^= (sums ^ second) & past;
+	}
 	assert(sums >> 56 <= 127);
 	const uint64_t more = ((sums | BAG_HIGHS) - (within + 1) * BAG_ONES) & BAG_HIGHS;
 	return at + __builtin_ctzll(more) / 8;

@@ -75,14 +75,23 @@ static bool has_people(const struct portroyal *s, int seat)
 	return people * 0x01010101u >> 24 >= (pr_adventure(s) ? 1 : LEAST);
 }
 
+/* The first eight expeditions, a byte each: 0x80 if it lies on the table, or 0. */
+static uint64_t on_table(const struct portroyal *s)
+{
+	uint64_t place;
+
+	_Static_assert(EXPEDITIONS_USUAL <= sizeof place && EXPEDITIONS_MAX >= sizeof place,
+	               "a word holds all but the adventure's");
+	memcpy(&place, s->expedition, sizeof place);
+	place ^= NOBODY * BAG_ONES;
+	return ~(((place & ~BAG_HIGHS) + ~BAG_HIGHS) | place) & BAG_HIGHS;
+}
+
 bool pr_can_claim_any(const struct portroyal *s, int seat)
 {
-	if (!has_people(s, seat))
-		return false;
-	for (int e = 0; e < pr_expedition_kinds(s); e++)
-		if (pr_can_claim(s, seat, e))
-			return true;
-	return false;
+	struct move list[EXPEDITIONS_MAX + 1];
+
+	return pr_claim_moves(s, seat, list) > 0;
 }
 
 bool pr_claim_possible(const struct portroyal *s)
@@ -93,15 +102,30 @@ bool pr_claim_possible(const struct portroyal *s)
 	return false;
 }
 
+/* Expeditions that ask for things too. */
+static int claim_all(const struct portroyal *s, int seat, struct move *list)
+{
+	int n = 0;
+
+	for (int e = 0; e < EXPEDITIONS_MAX; e++)
+		if (pr_can_claim(s, seat, e))
+			list[n++] = move_with(seat, CLAIM, FIRST_EXPEDITION + e);
+	return n;
+}
+
 int pr_claim_moves(const struct portroyal *s, int seat, struct move *list)
 {
 	int n = 0;
 
 	if (!has_people(s, seat))
 		return 0;
-	for (int e = 0; e < pr_expedition_kinds(s); e++)
-		if (pr_can_claim(s, seat, e))
-			list[n++] = move_with(seat, CLAIM, FIRST_EXPEDITION + e);
+	if (pr_adventure(s))
+		return claim_all(s, seat, list);
+	for (uint64_t open = on_table(s); open != 0; open &= open - 1) {
+		const int card = FIRST_EXPEDITION + __builtin_ctzll(open) / 8;
+		list[n] = move_with(seat, CLAIM, card);
+		n += can_send(s, seat, card);
+	}
 	return n;
 }
 

@@ -137,7 +137,7 @@ static bool no_card(struct portroyal *s)
 static bool step_discover(struct portroyal *s)
 {
 	wait_for(s, s->turn.active);
-	if (pr_watch_colours(s) || (pr_adventure(s) && pr_watch_missions(s)))
+	if ((s->opened > 0 && pr_watch_colours(s)) || (pr_adventure(s) && pr_watch_missions(s)))
 		return true;
 	if (pr_event_is(s, EVENT_calm) && s->harboured >= PR_CALM_CARDS) {
 		pr_begin_trade(s);
