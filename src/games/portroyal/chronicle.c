@@ -11,6 +11,16 @@ static const uint16_t flavour[EVENTS] = {
 #include "games/portroyal/events.def"
 };
 
+static const uint16_t event_note[EVENTS] = {
+#define EVENT(id, ...) WORD_note_##id,
+#include "games/portroyal/events.def"
+};
+
+static const uint16_t ability_note[PERSONAS] = {
+#define PERSONA(id, ...) WORD_note_##id,
+#include "games/portroyal/personas.def"
+};
+
 static int mission_word(int mission)
 {
 	return pr_lists[LIST_MISSIONS].word[mission];
@@ -26,6 +36,20 @@ static int paid(const struct portroyal *a, const struct portroyal *b, int seat)
 	return b->due[seat] - a->due[seat] + a->token[seat] - b->token[seat];
 }
 
+/* What stands on the back of the story card: the tale only hints at it. */
+static void tell_task(struct story *t, int seat, int mission)
+{
+	const struct mission *m = &pr_mission[mission];
+
+	say(t, WORD_say_task, seat, SECTION_missions, WORD_TASKS + mission, 0);
+	if (m->first_coins > 0)
+		say(t, WORD_say_first, seat, SECTION_missions, m->first_coins, 0);
+	if (m->first_crowns > 0)
+		say(t, WORD_say_first_crown, seat, SECTION_missions, m->first_crowns, 0);
+	if (m->crowns > 0)
+		say(t, WORD_say_for_all, seat, SECTION_crowns, m->crowns, 0);
+}
+
 /* The chapter opens with its first story card; the variable game has no story. */
 static void tell_mission(struct story *t, const struct portroyal *a, int mission)
 {
@@ -34,6 +58,10 @@ static void tell_mission(struct story *t, const struct portroyal *a, int mission
 	if (a->adv.chapter != CHAPTER_VARIABLE)
 		t->n += pr_story_card(mission, t->list + t->n);
 	say(t, WORD_say_mission, a->turn.active, SECTION_missions, mission_word(mission), 0);
+	tell_task(t, a->turn.active, mission);
+	if (a->adv.laid == 0 && pr_together(a))
+		say(t, WORD_say_card9, a->turn.active, SECTION_chapter_end, pr_card9_markers(a),
+		    pr_card9_influence(a));
 }
 
 static void tell_event(struct story *t, const struct portroyal *a, const struct portroyal *b,
@@ -42,6 +70,8 @@ static void tell_event(struct story *t, const struct portroyal *a, const struct 
 	say(t, WORD_say_event, a->turn.active, SECTION_events, pr_lists[LIST_EVENTS].word[event],
 	    0);
 	say(t, flavour[event], a->turn.active, SECTION_events, 0, 0);
+	if (event != EVENT_quiet && event != EVENT_month)
+		say(t, event_note[event], a->turn.active, SECTION_events, 0, 0);
 	for (int seat = 0; seat < a->turn.seats; seat++) {
 		if (b->owed[seat] > a->owed[seat])
 			say(t, WORD_say_gains, seat, SECTION_events, b->owed[seat] - a->owed[seat],
@@ -227,6 +257,7 @@ void pr_explain_adventure(struct story *t, const struct portroyal *s, const stru
 	switch (m->verb) {
 	case BE:
 		say(t, WORD_if_be, m->seat, SECTION_adventure, pr_persona[m->arg[0]].coins, 0);
+		say(t, WORD_if_ability, m->seat, SECTION_adventure, ability_note[m->arg[0]], 0);
 		break;
 	case BUY: say(t, WORD_if_buy, m->seat, SECTION_chapter_end, pr_buy_price(s), 0); break;
 	case COMPLETE: explain_complete(t, s, m->seat, m->arg[0]); break;

@@ -304,7 +304,7 @@ const struct figure pr_figures[] = {
 	 1, \
 	 WORD_set_events, \
 	 WORD_note_##id, \
-	 number > 0 ? WORD_source_rulebook : WORD_source_reconstructed, \
+	 number > 1 ? WORD_source_rulebook : WORD_source_reconstructed, \
 	 {FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, NO_TRACK, FIGURE_NONE}},
 #include "games/portroyal/events.def"
 #define PERSONA(id, colour, coins) \

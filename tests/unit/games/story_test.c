@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "combinations.h"
-#include "games/portroyal/words.h"
+#include "games/portroyal/tell.h"
 #include "lang/lang.h"
 #include "test.h"
 
@@ -94,12 +94,62 @@ static void sentences(void **unused)
 	assert_null(lang_story(g, ENGLISH, &plain, &title));
 }
 
+static int told(const struct story *t, int word, int arg)
+{
+	int times = 0;
+
+	for (int i = 0; i < t->n; i++)
+		times += t->list[i].word == word && t->list[i].arg[0] == arg;
+	return times;
+}
+
+/* With the story comes what the back of its card asks for, and with it what it brings. */
+static void tasks(void **unused)
+{
+	struct line line[LINES_MAX];
+
+	(void)unused;
+	for (int mission = 0; mission < MISSIONS; mission++) {
+		const struct mission *what = &pr_mission[mission];
+		struct portroyal s = {.adv = {.chapter = what->chapter}};
+		const struct move m = move_with(DEALER, MISSION, mission);
+		struct story t = {line, 0};
+		pr_tell_adventure(&t, &s, &s, &m);
+		assert_int_equal(told(&t, WORD_say_task, WORD_TASKS + mission), 1);
+		assert_int_equal(told(&t, WORD_say_first, what->first_coins),
+		                 what->first_coins > 0);
+		assert_int_equal(told(&t, WORD_say_first_crown, what->first_crowns),
+		                 what->first_crowns > 0);
+		assert_int_equal(told(&t, WORD_say_for_all, what->crowns), what->crowns > 0);
+	}
+}
+
+/* An event is told with its effect, a character offered with the ability. */
+static void effects(void **unused)
+{
+	struct line line[LINES_MAX];
+	const struct portroyal s = {.adv = {.chapter = 1}};
+
+	(void)unused;
+	for (int event = 0; event < EVENT_quiet; event++) {
+		const struct move m = move_with(DEALER, EVENT, event);
+		struct story t = {line, 0};
+		pr_tell_adventure(&t, &s, &s, &m);
+		assert_int_equal(told(&t, WORD_note_fair_wind + event, 0), 1);
+	}
+	for (int persona = 0; persona < PERSONAS; persona++) {
+		const struct move m = move_with(0, BE, persona);
+		struct story t = {line, 0};
+		pr_explain_adventure(&t, &s, &m);
+		assert_int_equal(told(&t, WORD_if_ability, WORD_note_grace + persona), 1);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(cards),
-		cmocka_unit_test(chapters),
-		cmocka_unit_test(sentences),
+		cmocka_unit_test(cards), cmocka_unit_test(chapters), cmocka_unit_test(sentences),
+		cmocka_unit_test(tasks), cmocka_unit_test(effects),
 	};
 	return RUN(tests);
 }
