@@ -181,6 +181,16 @@ static void a_team_counts_a_part_once(void **unused)
 	assert_int_equal(pr_team_value(&before), worth);
 }
 
+/* The titles of a game won together, as the rulebook's table has them. */
+static void titles_by_points(void **unused)
+{
+	static const int8_t title[] = {0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4};
+
+	(void)unused;
+	for (int points = 0; points < (int)sizeof title; points++)
+		assert_int_equal(pr_rank(points), title[points]);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -192,6 +202,7 @@ int main(void)
 		cmocka_unit_test(a_gamble_is_lost_after_its_tax),
 		cmocka_unit_test(a_gift_leaves_the_harbour_to_the_others),
 		cmocka_unit_test(a_team_counts_a_part_once),
+		cmocka_unit_test(titles_by_points),
 	};
 	return RUN(tests);
 }
