@@ -16,15 +16,12 @@
 
 static void result_of(const struct game *g, const void *state, float *chance)
 {
-	const int seats = ((const struct turn *)state)->seats;
-	struct result r = {0};
-	int winners = 0;
+	static const struct frame contest = {.together = false};
+	double win[SEATS_MAX];
 
-	g->result(state, &r);
-	for (int seat = 0; seat < seats; seat++)
-		winners += r.place[seat] == 1;
-	for (int seat = 0; seat < seats; seat++)
-		chance[seat] = r.place[seat] == 1 ? 1.0f / (float)winners : 0;
+	evaluate_result(g, &contest, state, win);
+	for (int seat = 0; seat < ((const struct turn *)state)->seats; seat++)
+		chance[seat] = (float)win[seat];
 }
 
 /* What the net says of a position, written as a step. */

@@ -30,26 +30,15 @@ struct course {
 
 /* --- The curve ------------------------------------------------------------------------ */
 
-static double wins_of(const struct game *g, const void *state, int seat)
-{
-	const int seats = ((const struct turn *)state)->seats;
-	struct result r = {0};
-	int winners = 0;
-
-	g->result(state, &r);
-	for (int i = 0; i < seats; i++)
-		winners += r.place[i] == 1;
-	return r.place[seat] == 1 ? 1.0 / winners : 0;
-}
-
 /* Wins in 100 of one net among bots of another kind, its seat going round. */
 static double try_out(const struct course *c, int players)
 {
 	alignas(16) unsigned char state[STATE_MAX];
 	const struct evaluator by_net = {.rate = net_evaluate, .self = &c->trainer.best};
 	const struct bot net = {.name = "net", .how = &by_net, .choose = bot_net.choose};
+	static const struct frame contest = {.together = false};
 	struct match m = {.game = c->trainer.game};
-	double won = 0;
+	double won = 0, win[SEATS_MAX];
 
 	options_normal(m.game, &m.options);
 	m.options.value[0] = (int16_t)players;
@@ -60,8 +49,10 @@ static double try_out(const struct course *c, int players)
 			m.budget[seat].simulations = seat == i % players;
 		}
 		rng_seed(&r, (uint64_t)i);
-		if (match_play(&m, state, &r))
-			won += wins_of(m.game, state, i % players);
+		if (!match_play(&m, state, &r))
+			continue;
+		evaluate_result(m.game, &contest, state, win);
+		won += win[i % players];
 	}
 	return 100 * won / TRIALS;
 }
