@@ -130,6 +130,10 @@ export const scenes = [
 	table("adventure-alone", { ...ADV, players: 1, options: "sets=base,adventure mode=solo chapter=2", moves: 90, choices: 2 }),
 	table("adventure-page", { ...ADV, moves: 60 }, press("l"), dialog, async (p) => p.locator('dialog .why[aria-label^="Read the page"]').first().click(), (p) => p.waitForSelector("dialog.story")),
 	{ name: "adventure-over", wanted: { ...ADV, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }) },
+	{ name: "port-royal-together-over", wanted: { ...PR, players: 2, options: "sets=base,contracts mode=coop", end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }) },
+	table("pirates-asking", { ...KOP, moves: 60, choices: 3 }, press(","), dialog),
+	table("rotterdam-many", ROT, async (p) => (await p.locator(".taller").isVisible()) && (await p.click(".taller"))),
+	{ name: "tale-delete", path: "#/new/port-royal", ready: (p) => p.waitForSelector(".chairs"), then: [(p) => p.click('[data-way="adventure"]'), (p) => p.click(".primary.big"), (p) => p.waitForSelector(".chapters"), click("Delete"), dialog] },
 	{ name: "tale", path: "#/new/port-royal", ready: (p) => p.waitForSelector(".chairs"), then: [(p) => p.click('[data-way="adventure"]'), (p) => p.click(".primary.big"), (p) => p.waitForSelector(".chapters")] },
 	table("port-royal-five", { ...PR, players: 5, moves: 150, choices: 3 }),
 	table("pirates-five", { ...KOP, players: 5, moves: 150, choices: 3 }),
@@ -151,7 +155,7 @@ export async function show(page, url, scene) {
 	for (const wanted of [scene.wanted, ...(scene.also ?? [])]) if (wanted) ids.push(await kept(page, wanted));
 	await page.evaluate((part) => {
 		sessionStorage.clear();
-		const kept = { ...JSON.parse(localStorage.getItem("quayside-settings") ?? "{}"), plain: false, ...part };
+		const kept = { ...JSON.parse(localStorage.getItem("quayside-settings") ?? "{}"), plain: false, lang: "en", ...part };
 		localStorage.setItem("quayside-settings", JSON.stringify(kept));
 	}, scene.settings ?? {});
 	await page.goto(`${url}?${scene.name}${scene.path.replace("scene", ids[0] ?? "")}`);

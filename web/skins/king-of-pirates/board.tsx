@@ -163,7 +163,7 @@ export function Sea(props: { s: Surface }) {
 			h={HEIGHT}
 			size={W * 0.94}
 			label={`${zoneName(s, "board")}. ${where.join("; ")}`}
-			places={hexes.map((item) => ({ item, x: x(item), y: y(item) }))}
+			places={[...hexes, ...ships].map((item) => ({ item, x: x(item), y: y(item) }))}
 		>
 			<rect width={WIDTH} height={HEIGHT} rx="10" fill="#2a7089" />
 			{hexes.map((i) => {

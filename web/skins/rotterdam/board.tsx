@@ -125,7 +125,7 @@ export function River(props: { s: Surface }) {
 				const anchor = Number(s.figures.get(i.id)?.["anchor"] ?? 0) > 0;
 				return (
 					<At key={i.id} x={x(i)} y={y(i)}>
-						<circle r="15.500" fill={i.id.startsWith("s") ? "#f4dfa8" : "#e8f5f7"} {...ink} />
+						<circle class="space" r="15.500" fill={i.id.startsWith("s") ? "#f4dfa8" : "#e8f5f7"} {...ink} />
 						<At x={0} y={anchor ? 10 : 0}><Say text={i.id} size={anchor ? 7 : 9.500} fill="#3d5663" /></At>
 						{anchor && <path d="M0 -11v13M-4 -7h8M-7 -2c1 4 4 5 7 5s6 -1 7 -5" fill="none" stroke="#1b5288" stroke-width="2.200" />}
 					</At>

@@ -13,7 +13,10 @@ import type { TaleView } from "../tale";
 import { closeLeg, playNext } from "../tale";
 import { useGoOn } from "./tale";
 
+/** Moments of a game that a chart shows, and games played on from each; a team's take longer. */
 const POINTS = 24;
+const TEAM_POINTS = 12;
+const TEAM_GAMES = 16;
 
 export interface Course {
 	x: number;
@@ -33,17 +36,20 @@ export function useCourse(saved: Saved, playouts: number) {
 			await engine.ask("load", `seed ${saved.seed}\n${saved.record}`);
 			const score: Course[] = [];
 			const chance: Course[] = [];
+			let together = false;
 			for (let i = 0; i <= POINTS && !stale; i++) {
 				const n = Math.round((saved.moves * i) / POINTS);
 				const state = await engine.ask<State>(`state ${SPECTATOR} ${n}`);
 				score.push({ x: i / POINTS, values: state.seats.map((s) => s.score) });
+				together = state.together;
 			}
 			if (!stale) setScores(score);
-			for (let i = 0; i <= POINTS && !stale; i++) {
-				const n = Math.round((saved.moves * i) / POINTS);
-				const { share } = await engine.ask<{ share: number[] }>(`chances ${n} ${playouts}`);
-				chance.push({ x: i / POINTS, values: share.map((v) => Math.round(v / 10)) });
-				if (!stale && (i % 4 === 0 || i === POINTS)) setChances([...chance]);
+			const points = together ? TEAM_POINTS : POINTS;
+			for (let i = 0; i <= points && !stale; i++) {
+				const n = Math.round((saved.moves * i) / points);
+				const { share } = await engine.ask<{ share: number[] }>(`chances ${n} ${together ? TEAM_GAMES : playouts}`);
+				chance.push({ x: i / points, values: share.map((v) => Math.round(v / 10)) });
+				if (!stale && (i % 4 === 0 || i === points)) setChances([...chance]);
 			}
 			if (!stale) setDone(true);
 			engine.close();
@@ -94,10 +100,9 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 		const options = saved.options || `players=${saved.kinds.length}`;
 		go(`/table/${(await startGame(engine, saved.game, options, chairs)).id}`);
 	};
-	const together = /mode=(coop|solo)/.test(saved.record.slice(0, 200));
-	// Together there is one score and one chance; and players at random may never win.
+	const { together } = state;
+	// Together there is one score and one chance.
 	const lines = together ? [saved.names.join(", ")] : saved.names;
-	const hopeless = course.done && course.chances.every((p) => p.values.every((v) => v === 0));
 	const max = Math.max(1, ...course.scores.flatMap((p) => p.values));
 	const told = useLeg(saved);
 	const goOn = useGoOn();
@@ -136,9 +141,9 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 			)}
 			<div class="charts">
 				{course.scores.length > 0 && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
-				{course.chances.length > 0 && !hopeless && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half busy={!course.done} />}
+				{course.chances.length > 0 && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half busy={!course.done} />}
 			</div>
-			{course.done && <p class="small">{hopeless ? t("hopeless") : t("chartNote")}</p>}
+			{course.done && <p class="small">{t("chartNote")}</p>}
 			<div class="buttons">
 				{told?.view.next && <button class="primary" onClick={() => void next()}>{goOn(told.view)}</button>}
 				{told && <a class="button" href={`#/tale/${told.tale.id}`}>{t("tale")}</a>}

@@ -73,8 +73,8 @@ function Viewer(props: { saved: Saved }) {
 	useReplayKeys({ on, back, first: () => setAt(0), last: () => setAt(saved.moves), run: () => setRunning(!running), log: () => setLog(true), blocked: log });
 	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const surface: Surface = {
-		state, ...known, lang: settings.lang, viewer: seat,
-		at: () => [], touch: () => undefined, grab: () => undefined, selected: undefined, hinted: undefined,
+		state, ...known, lang: settings.lang, viewer: seat, wide: false,
+		at: () => [], touch: () => undefined, grab: () => undefined, selected: undefined, hinted: undefined, pointed: undefined,
 	};
 	const Art = (settings.plain ? undefined : skins[saved.game]?.Table) ?? GenericTable;
 	const seats: [number, string][] = saved.names.map((name, i) => [i, name]);
