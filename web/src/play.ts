@@ -37,8 +37,7 @@ export class Play {
 	readonly passing = new Set<number>();
 	/** Passing on was asked for, but this is to be decided. */
 	refused = false;
-	/** What one stops at, and what this game's players usually do. */
-	stops: string[] = [];
+	/** What this game's players usually stop at. */
 	usual: string[] = [];
 	viewer: number;
 	private running = false;
@@ -94,7 +93,6 @@ export class Play {
 			const change = [...wanted.filter((s) => !now.includes(s)), ...now.filter((s) => !wanted.includes(s))];
 			if (change.length > 0) await this.engine.ask(`prefs ${seat} ${change.join(" ")}`);
 		}
-		this.stops = wanted;
 	}
 
 	/** Would the person who is asked now rather pass without being asked? */

@@ -69,6 +69,8 @@ export interface Skin {
 	draw?: (id: string, list: number, name: string, figure: Figure) => ComponentChildren;
 	/** What phases at which one may want to be asked are called. */
 	phases?: Record<string, Three>;
+	/** Lists of places: in the list of cards they come last. */
+	places?: number[];
 	coach: CoachStep[];
 	/** Players of a game started with one click. */
 	players: number;

@@ -8,7 +8,7 @@ import { At, CardSign, Coin, Influence, Sign } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
 import { River } from "./board";
-import { drawCard, Good } from "./cards";
+import { drawCard, Good, LIST } from "./cards";
 import { coach } from "./coach";
 
 const COUNTERS = {
@@ -133,6 +133,7 @@ export const rotterdam: Skin = {
 	Emblem,
 	draw: (id, list, _, figure) => drawCard(id, list, figure),
 	counters: COUNTERS,
+	places: [LIST.spaces, LIST.fairways],
 	coach,
 	players: 3,
 };

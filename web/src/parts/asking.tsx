@@ -30,15 +30,14 @@ export function AskingDialog(props: {
 	game: string;
 	words: Words;
 	skin: Skin | undefined;
-	/** What one stops at, what is usual in this game, and what may be done now. */
-	stops: string[];
+	/** What one stops at without having chosen, and what may be done now. */
 	usual: string[];
 	choices: Choice[];
 	close: () => void;
 }) {
 	const { settings, change } = useApp();
 	const t = useText();
-	const { stops } = props;
+	const stops = settings.stops[props.game] ?? props.usual;
 	const named = (stop: string) => {
 		const phase = props.skin?.phases?.[stop];
 		const verb = props.words.verbs[stop];

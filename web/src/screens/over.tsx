@@ -15,6 +15,7 @@ import { useGoOn } from "./tale";
 
 /** Moments of a game that a chart shows, and games played on from each; a team's take longer. */
 const POINTS = 24;
+export const PLAYED_ON = 60;
 const TEAM_POINTS = 12;
 const TEAM_GAMES = 16;
 
@@ -92,7 +93,7 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 	const { engine, go } = useApp();
 	const t = useText();
 	const { saved, state } = props;
-	const course = useCourse(saved, 120);
+	const course = useCourse(saved, PLAYED_ON);
 	const winners = state.seats.filter((s) => s.place === 1).map((s) => s.name);
 	const order = state.seats.map((seat, n) => ({ seat, n })).sort((a, b) => a.seat.place - b.seat.place);
 	const again = async () => {

@@ -312,7 +312,7 @@ function Table(props: { saved: Saved }) {
 			{page && play.curtain === undefined && <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />}
 			{state.over && !looking && !page && <Over saved={play.saved} state={state} close={() => setLooking(true)} />}
 			{dialog === "settings" && <SettingsDialog close={() => setDialog(undefined)} />}
-			{dialog === "asking" && <AskingDialog game={props.saved.game} words={known.words} skin={skin} stops={play.stops} usual={play.usual} choices={choices} close={() => setDialog(undefined)} />}
+			{dialog === "asking" && <AskingDialog game={props.saved.game} words={known.words} skin={skin} usual={play.usual} choices={choices} close={() => setDialog(undefined)} />}
 			{dialog === "log" && (
 				<Dialog title={t("log")} close={() => setDialog(undefined)} wide>
 					<Log game={props.saved.game} lines={play.lines} />
