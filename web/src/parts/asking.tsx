@@ -41,7 +41,8 @@ export function AskingDialog(props: {
 	const named = (stop: string) => {
 		const phase = props.skin?.phases?.[stop];
 		const verb = props.words.verbs[stop];
-		return phase ? three(settings.lang, phase) : verb && kind(verb);
+		const name = phase ? three(settings.lang, phase) : verb;
+		return name && kind(name);
 	};
 	const now = props.choices.map((c) => c.verb).filter((verb) => verb !== "pass");
 	const all = [...new Set([...props.usual, ...stops, ...now])].filter(named);

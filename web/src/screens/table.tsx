@@ -302,7 +302,7 @@ function Table(props: { saved: Saved }) {
 				<Actions tells={(choice) => skin?.tells?.(choice, known.about)} kin={kin} hinted={hinted} play={act} point={point} narrowed={chosen !== undefined} clear={() => select(undefined)} />
 			</Tray>
 			<aside class="side" aria-label={t("log")}>
-				{wide && skin?.Others && <div class="others">{skin.Others(surface)}</div>}
+				{wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
 				<Log game={props.saved.game} lines={play.lines} />
 			</aside>
 			<div class="hidden-text" role="status" aria-live="polite">
