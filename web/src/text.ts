@@ -179,6 +179,11 @@ export function textOr(lang: Lang, key: string, otherwise: string): string {
 	return key in words ? text(lang, key as Key) : otherwise;
 }
 
+/** A word inside a sentence: German nouns stay as they are. */
+export function inside(lang: Lang, word: string): string {
+	return lang === "de" ? word : word.charAt(0).toLowerCase() + word.slice(1);
+}
+
 export type Three = readonly [string, string, string];
 export function three(lang: Lang, t: Three): string {
 	return t[column[lang]];

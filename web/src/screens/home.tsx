@@ -12,6 +12,7 @@ import { botNames, importGame, startGame, USUAL_BOT } from "../start";
 import type { Saved, Tale } from "../store";
 import { listGames, listTales } from "../store";
 import { importTale } from "../tale";
+import { inside } from "../text";
 import { TaleRow } from "./tale";
 
 const FIRST_SEED = "51".repeat(32);
@@ -84,7 +85,7 @@ export function Home() {
 							<div class="emblem" aria-hidden="true">{skins[game.id]?.Emblem()}</div>
 							<h2>{game.title}</h2>
 							<p class="players">
-								{game.options[0]?.min}–{game.options[0]?.max} {t("players").toLowerCase()}
+								{game.options[0]?.min}–{game.options[0]?.max} {inside(settings.lang, t("players"))}
 							</p>
 							<p>{game.summary}</p>
 							<div class="buttons">

@@ -11,6 +11,7 @@ import { startGame } from "../start";
 import type { Saved, Tale } from "../store";
 import type { TaleView } from "../tale";
 import { closeLeg, playNext } from "../tale";
+import { inside } from "../text";
 import { useGoOn } from "./tale";
 
 /** Moments of a game that a chart shows, and games played on from each; a team's take longer. */
@@ -90,7 +91,7 @@ function Trophy() {
 }
 
 export function Over(props: { saved: Saved; state: State; close: () => void }) {
-	const { engine, go } = useApp();
+	const { engine, go, settings } = useApp();
 	const t = useText();
 	const { saved, state } = props;
 	const course = useCourse(saved, PLAYED_ON);
@@ -116,7 +117,7 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 		<Dialog title={title} close={props.close} wide crest={winners.length > 0 && <Trophy />}>
 			{together ? (
 				<p class="together">
-					{saved.names.join(" · ")}: {t("score").toLowerCase()} <b>{state.seats[0]?.score}</b>
+					{saved.names.join(" · ")}: {inside(settings.lang, t("score"))} <b>{state.seats[0]?.score}</b>
 				</p>
 			) : (
 			<table class="result">
