@@ -415,6 +415,16 @@ test("cargo dragged to a quay, and a ship to a hex, are the one move they have i
 	await closed(page);
 });
 
+test("a card as small as a thumb still shows its figures", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	await show(page, server.url, scenes.find((scene) => scene.name === "port-royal-five"));
+	const sizes = await page.evaluate(() => [...document.querySelectorAll(".opponents .badge text")].map((e) => e.getBoundingClientRect().height));
+	must(sizes.length > 0 && Math.min(...sizes) > 8, `heights of figures: ${sizes.map((s) => s.toFixed(1)).join(" ")}`);
+	const names = await page.evaluate(() => [...document.querySelectorAll(".opponents .card-name")].filter((e) => e.checkVisibility()).length);
+	must(names === 0, "words nobody can read");
+	await closed(page);
+});
+
 test("a choice under the pointer shows what it is about", async () => {
 	const page = await sit(browser, server.url);
 	await show(page, server.url, { name: "point", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "sail" }, ready: offered });

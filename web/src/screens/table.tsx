@@ -2,7 +2,8 @@
 
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, SettingsDialog, useApp, useText } from "../app";
-import { Engine } from "../engine";
+import type { Engine } from "../engine";
+import { takeEngine } from "../engine";
 import type { Advice } from "../play";
 import { itemKey, Play } from "../play";
 import type { Cards, Choice, Item, Words } from "../protocol";
@@ -98,7 +99,7 @@ function usePlay(saved: Saved) {
 	const sound = useRef(settings.sound);
 	sound.current = settings.sound;
 	if (!ref.current) {
-		const engine = new Engine(settings.lang);
+		const engine = takeEngine(settings.lang);
 		const heard = (lines: { verb: string }[]) => sound.current && lines.forEach((l) => speak(l.verb));
 		ref.current = { engine, play: new Play(engine, saved, settings, () => changed(0), heard) };
 	}
