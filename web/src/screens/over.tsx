@@ -14,9 +14,12 @@ import { closeLeg, playNext } from "../tale";
 import { inside } from "../text";
 import { useGoOn } from "./tale";
 
-/** Moments of a game that a chart shows, and games played on from each; a team's take longer. */
+/** Moments of a game that a chart shows, and games played on from each: more where they are
+ * quick, so that a chart takes about as many milliseconds a point. */
 const POINTS = 24;
-export const PLAYED_ON = 60;
+const GAMES = [60, 400] as const;
+const PATIENCE = 90;
+/** A team's are not so quick. */
 const TEAM_POINTS = 12;
 const TEAM_GAMES = 16;
 
@@ -25,8 +28,16 @@ export interface Course {
 	values: number[];
 }
 
+/** How many games are worth waiting for at every point. */
+async function worth(engine: Engine): Promise<number> {
+	const began = performance.now();
+	await engine.ask(`chances 0 ${GAMES[0]}`);
+	const quick = (GAMES[0] * PATIENCE) / (performance.now() - began);
+	return Math.round(Math.min(GAMES[1], Math.max(GAMES[0], quick)));
+}
+
 /** Score and chance to win at some moments of a game, as they become known. */
-export function useCourse(saved: Saved, playouts: number) {
+export function useCourse(saved: Saved) {
 	const { settings } = useApp();
 	const [scores, setScores] = useState<Course[]>([]);
 	const [chances, setChances] = useState<Course[]>([]);
@@ -47,9 +58,10 @@ export function useCourse(saved: Saved, playouts: number) {
 			}
 			if (!stale) setScores(score);
 			const points = together ? TEAM_POINTS : POINTS;
+			const games = together ? TEAM_GAMES : await worth(engine);
 			for (let i = 0; i <= points && !stale; i++) {
 				const n = Math.round((saved.moves * i) / points);
-				const { share } = await engine.ask<{ share: number[] }>(`chances ${n} ${together ? TEAM_GAMES : playouts}`);
+				const { share } = await engine.ask<{ share: number[] }>(`chances ${n} ${games}`);
 				chance.push({ x: i / points, values: share.map((v) => Math.round(v / 10)) });
 				if (!stale && (i % 4 === 0 || i === points)) setChances([...chance]);
 			}
@@ -94,7 +106,7 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 	const { engine, go, settings } = useApp();
 	const t = useText();
 	const { saved, state } = props;
-	const course = useCourse(saved, PLAYED_ON);
+	const course = useCourse(saved);
 	const winners = state.seats.filter((s) => s.place === 1).map((s) => s.name);
 	const order = state.seats.map((seat, n) => ({ seat, n })).sort((a, b) => a.seat.place - b.seat.place);
 	const again = async () => {

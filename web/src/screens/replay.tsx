@@ -15,7 +15,7 @@ import { branchGame } from "../start";
 import type { Saved } from "../store";
 import { loadGame } from "../store";
 import type { Surface } from "../surface";
-import { PLAYED_ON, useCourse } from "./over";
+import { useCourse } from "./over";
 import { useGame } from "./table";
 
 export function Replay(props: { id: string }) {
@@ -60,7 +60,7 @@ function Viewer(props: { saved: Saved }) {
 	const [log, setLog] = useState(false);
 	const { engine, state, lines } = useReplay(saved, seat, at);
 	const known = useGame(engine, saved.game);
-	const course = useCourse(saved, PLAYED_ON);
+	const course = useCourse(saved);
 	const told = [...new Set(lines.map((l) => l.n + 1))];
 	const on = () => setAt((n) => told.find((x) => x > n) ?? saved.moves);
 	const back = () => setAt((n) => [...told].reverse().find((x) => x < n) ?? 0);

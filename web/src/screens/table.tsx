@@ -307,7 +307,7 @@ function Table(props: { saved: Saved }) {
 				<Log game={props.saved.game} lines={play.lines} />
 			</aside>
 			<div class="hidden-text" role="status" aria-live="polite">
-				{play.spoken.map((l) => l.text).join(" ")} {state.asks >= 0 ? status : ""}
+				{play.spoken.map((l) => l.text).join(" ")} {state.asks >= 0 || play.passing.size > 0 ? status : ""}
 			</div>
 			{play.curtain !== undefined && <Curtain name={state.seats[play.curtain]?.name ?? ""} lift={() => void play.lift()} />}
 			{page && play.curtain === undefined && <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />}
