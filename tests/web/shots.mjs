@@ -24,13 +24,15 @@ async function take(page, name) {
 }
 
 let failed = 0;
-for (const [kind, viewport, colorScheme] of KINDS) {
+
+async function all(kind, viewport, colorScheme) {
 	const wanted = scenes.filter((s) => (!word || `${s.name}-${kind}`.includes(word)) && (colorScheme === "light" || LAMPLIGHT.test(s.name)));
-	if (wanted.length === 0) continue;
+	if (wanted.length === 0) return;
 	const page = await sit(browser, server.url, { viewport, colorScheme });
 	for (const scene of wanted) {
 		try {
 			await show(page, server.url, scene);
+			await page.mouse.move(0, 0); // nothing is to look pointed at
 			await take(page, `${scene.name}-${kind}`);
 		} catch (error) {
 			failed++;
@@ -41,6 +43,7 @@ for (const [kind, viewport, colorScheme] of KINDS) {
 	}
 	await page.context().close();
 }
+await Promise.all(KINDS.map((kind) => all(...kind)));
 await browser.close();
 server.stop();
 console.log(`pictures in ${folder}, ${failed} failed`);
