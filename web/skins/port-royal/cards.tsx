@@ -181,7 +181,7 @@ function Expedition(props: { id: string; name: string; figure: Figure }) {
 			<path d="M90 28l12 12M102 28l-12 12" stroke="#b6482f" stroke-width="4.500" stroke-linecap="round" />
 			<path d="M22 46q10 -10 18 -2t-2 14q-14 2 -16 -12z" fill="#b9cf8c" {...ink} stroke-width="1.800" />
 			<Row signs={needs} y={70} scale={1.350} step={31} />
-			<g class="foot foot-3">
+			<g class="foot foot-map">
 				<At x={38} y={149} scale={1.150}><Influence label={props.figure["influence"] ?? ""} /></At>
 				{Array.from({ length: Number(props.figure["coins"] ?? 0) }, (_, i) => (
 					<At key={i} x={66 + i * 13} y={149} scale={0.92}><Coin /></At>

@@ -154,7 +154,7 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 			</table>
 			)}
 			<div class="charts">
-				{course.scores.length > 0 && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
+				{course.scores.some((p) => p.values.some((v) => v > 0)) && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
 				{course.chances.length > 0 && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half busy={!course.done} />}
 			</div>
 			{course.done && <p class="small">{t("chartNote")}</p>}
