@@ -298,7 +298,7 @@ struct portroyal {
 	uint8_t mode;                           /* option: enum mode */
 	uint8_t gambling, draws;                /* a gamble is on, and cards it still turns over */
 	uint8_t gambled;                        /* gamblers used this turn */
-	uint8_t spare;                          /* zero; fills up the last word */
+	uint8_t ready;                          /* seats that meet an open contract, but for coins: see pr_is_ready */
 };
 
 _Static_assert(sizeof(struct portroyal) % _Alignof(struct portroyal) == 0, "no padding at the end");
@@ -519,13 +519,14 @@ int  pr_contract_points(int nth);               /* influence for a seat's first,
 int  pr_step_of(const struct portroyal *s, int seat, int contract);
 void pr_set_step(struct portroyal *s, int seat, int contract, int step);
 bool pr_may_mark(const struct portroyal *s, int seat, int contract);
-bool pr_meets(const struct portroyal *s, int seat, int contract);  /* of those that can wait */
-uint32_t pr_fulfillable(const struct portroyal *s, int seat);   /* set of contracts */
+uint32_t pr_fulfillable(const struct portroyal *s, int seat);   /* set of contracts that can wait */
+bool pr_is_ready(const struct portroyal *s, int seat);          /* what `ready` must say of a seat */
+void pr_watch_contracts(struct portroyal *s, int seat);         /* … and says again */
 static inline bool pr_can_fulfil_any(const struct portroyal *s, int seat)
 {
 	if (pr_adventure(s))
 		return pr_can_complete_any(s, seat);
-	return s->opened > 0 && pr_fulfillable(s, seat) != 0;
+	return (s->ready >> seat & 1) && pr_fulfillable(s, seat) != 0;
 }
 bool pr_fulfil_possible(const struct portroyal *s);
 bool pr_all_fulfilled(const struct portroyal *s);
@@ -537,7 +538,7 @@ static inline int pr_fulfil_moves(const struct portroyal *s, int seat, struct mo
 
 	if (pr_adventure(s))
 		return pr_complete_moves(s, seat, list);
-	if (s->opened > 0)
+	if (s->ready >> seat & 1)
 		for (uint32_t set = pr_fulfillable(s, seat); set != 0; set &= set - 1)
 			list[n++] = move_with(seat, FULFIL, __builtin_ctz(set));
 	return n;
