@@ -26,6 +26,7 @@ WASM_SRC    = $(FREE_SRC) $(wildcard src/wasm/*.c)
 UNIT_SRC    = $(wildcard tests/unit/*/*_test.c)
 FUZZ_SRC    = $(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c))
 HELP_SRC    = tests/combinations.c tests/random_game.c
+PROPERTY_SRC = tests/property.c tests/laws.c $(HELP_SRC)
 PAGE_SRC    = $(shell find web/src web/skins web/public -type f ! -name tables.json) \
               web/build.mjs web/tables.mjs web/tsconfig.json
 SITE        = build/site
@@ -185,7 +186,7 @@ $(BUILD)/quayside: $(call objects,$(PROGRAM_SRC)) $(BUILD)/assets.o $(BUILD)/lib
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
-$(BUILD)/property: $(call objects,tests/property.c $(HELP_SRC)) $(BUILD)/libquayside.a
+$(BUILD)/property: $(call objects,$(PROPERTY_SRC)) $(BUILD)/libquayside.a
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
@@ -307,7 +308,7 @@ stage-layers stage-sizes stage-paths stage-format stage-signatures stage-command
 stage-golden stage-plants: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
-stage-plants: export PROPERTY_OBJECTS = $(patsubst %.c,build/release/%.o,tests/property.c $(HELP_SRC))
+stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)
 stage-plants: export PROGRAM_OBJECTS = $(PROGRAM_SRC:%.c=build/release/%.o) build/release/assets.o
 stage-freestanding:
 	$(stage) freestanding scripts/freestanding $(FREE_SRC:%.c=build/free/%.o)
