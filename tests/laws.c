@@ -118,7 +118,6 @@ static bool watches(const struct walk *w, int i)
 static bool law_life(struct walk *w)
 {
 	const struct turn *t = turn_of(&w->truth);
-	struct move list[MOVES_MAX];
 
 	if (t->ply != w->plies)
 		return broken(w, LIFE, "ply does not count the moves", -1, (long)t->ply);
@@ -131,11 +130,11 @@ static bool law_life(struct walk *w)
 	if ((t->waiting & ~(1u << DEALER)) >> t->seats != 0)
 		return broken(w, LIFE, "an empty chair waits", -1, t->waiting);
 	for (int seat = 0; seat < t->seats; seat++) {
-		const int n = w->game->moves(w->truth.byte, seat, list);
+		const int n = w->listed[seat] = w->game->moves(w->truth.byte, seat, w->list[seat]);
 		if (turn_waits(t, seat) ? n < 1 || n > MOVES_MAX : n != 0)
 			return broken(w, LIFE, "number of moves of a seat", seat, n);
 		for (int i = 0; i < n; i++)
-			if (list[i].seat != seat)
+			if (w->list[seat][i].seat != seat)
 				return broken(w, LIFE, "a move of another seat", seat, i);
 	}
 	return true;
@@ -143,20 +142,27 @@ static bool law_life(struct walk *w)
 
 /* ---- laws 2 and 3: secrecy and sufficiency ------------------------------ */
 
-/* The view is played on by what its seat is shown, never made anew, so that this
- * is the whole client. */
-static bool law_secrecy(struct walk *w, struct move m, int i)
+/* What a view is shown of a move, asked before it is made. */
+static bool law_shown(struct walk *w, struct move m, int i)
 {
 	const struct game *g = w->game;
 	const int seat = seat_of_view(w, i);
-	const struct move shown = g->hide_move(w->before.byte, m, seat);
+	const struct move shown = w->shown[i] = g->hide_move(w->truth.byte, m, seat);
 
-	if (!move_same(shown, g->hide_move(w->before.byte, shown, seat)))
+	if (!move_same(shown, g->hide_move(w->truth.byte, shown, seat)))
 		return broken(w, SECRECY, "hide_move of hide_move differs", seat, 0);
-	if (!move_same(shown, g->hide_move(w->view[i].byte, shown, seat)))
-		return broken(w, SECRECY, "hide_move differs on the view", seat, 0);
-	copy(w, &w->other, &w->view[i]);
-	g->apply(w->view[i].byte, shown);
+	return move_same(shown, g->hide_move(w->view[i].byte, shown, seat)) ||
+	       broken(w, SECRECY, "hide_move differs on the view", seat, 0);
+}
+
+/* The view is played on by what its seat is shown, never made anew, so that this
+ * is the whole client. */
+static bool law_secrecy(struct walk *w, int i)
+{
+	const struct game *g = w->game;
+	const int seat = seat_of_view(w, i);
+
+	g->apply(w->view[i].byte, w->shown[i]);
 	copy(w, &w->spare, &w->truth);
 	g->hide(w->spare.byte, seat);
 	if (!same(w, SECRECY, "playing does not commute with hiding, byte", seat, &w->view[i],
@@ -172,12 +178,13 @@ static bool law_secrecy(struct walk *w, struct move m, int i)
 
 static bool law_sufficiency(struct walk *w, int i)
 {
-	struct move truth[MOVES_MAX], view[MOVES_MAX];
+	struct move view[MOVES_MAX];
 	const int seat = seat_of_view(w, i);
 
 	if (seat == SPECTATOR)
 		return true;
-	const int n = w->game->moves(w->truth.byte, seat, truth);
+	const struct move *truth = w->list[seat];
+	const int n = w->listed[seat];
 	if (w->game->moves(w->view[i].byte, seat, view) != n)
 		return broken(w, SUFFICIENCY, "the view offers another number of moves", seat, n);
 	for (int k = 0; k < n; k++)
@@ -508,14 +515,13 @@ static bool law_explain(struct walk *w, const struct state *s, int seat)
 	return true;
 }
 
-/* The view before the move is in w->other when law 2 has just passed. */
-static bool law_tell(struct walk *w, struct move m, int i)
+/* The view before the move is in w->other. */
+static bool law_tell(struct walk *w, int i)
 {
 	struct line line[LINES_MAX];
 	const int seat = seat_of_view(w, i);
-	const struct move shown = w->game->hide_move(w->before.byte, m, seat);
 
-	return lines_fit(w, w->game->tell(w->other.byte, shown, w->view[i].byte, line), line,
+	return lines_fit(w, w->game->tell(w->other.byte, w->shown[i], w->view[i].byte, line), line,
 	                 seat) &&
 	       law_scene(w, &w->view[i], seat) && law_explain(w, &w->view[i], seat);
 }
@@ -535,11 +541,11 @@ static bool law_text(struct walk *w, struct move m)
 
 /* ---- a walk ------------------------------------------------------------- */
 
-static bool laws_of_view(struct walk *w, struct move m, int i)
+static bool laws_of_view(struct walk *w, int i)
 {
-	if (!law_secrecy(w, m, i))
-		return false;
-	if (now_and_then(w, RARELY) && !law_tell(w, m, i))
+	if (w->spoken)
+		copy(w, &w->other, &w->view[i]);
+	if (!law_secrecy(w, i) || (w->spoken && !law_tell(w, i)))
 		return false;
 	return law_sufficiency(w, i) && (!now_and_then(w, SOMETIMES) || law_guess(w, i));
 }
@@ -550,21 +556,34 @@ static bool law_conservation(struct walk *w)
 	return w->game->check(w->truth.byte) || broken(w, CONSERVATION, "check", -1, 0);
 }
 
-bool walk_play(struct walk *w, struct move m)
+/* The move, as it is and as everybody is shown it. */
+static bool make(struct walk *w, struct move m)
 {
-	copy(w, &w->before, &w->truth);
+	w->spoken = now_and_then(w, RARELY);
+	if (w->spoken)
+		copy(w, &w->before, &w->truth);
+	for (int i = 0; i < views(w); i++)
+		if (watches(w, i) && !law_shown(w, m, i))
+			return false;
 	w->last = w->record[w->plies++] = m;
 	w->game->apply(w->truth.byte, m);
-	if (now_and_then(w, 1) && !law_conservation(w))
+	return true;
+}
+
+bool walk_play(struct walk *w, struct move m)
+{
+	if (!make(w, m))
+		return false;
+	if ((w->close || now_and_then(w, OFTEN)) && !law_conservation(w))
 		return false;
 	if (!law_life(w))
 		return false;
 	for (int i = 0; i < views(w); i++)
-		if (watches(w, i) && !laws_of_view(w, m, i))
+		if (watches(w, i) && !laws_of_view(w, i))
 			return false;
 	if (now_and_then(w, OFTEN) && !law_refusal(w))
 		return false;
-	return !now_and_then(w, RARELY) || law_text(w, m);
+	return !w->spoken || law_text(w, m);
 }
 
 static int any(struct walk *w, int n)

@@ -52,6 +52,10 @@ struct walk {
 	int watcher; /* the view that watches if not all do */
 	struct rng luck, lot;
 	struct state truth, before, view[VIEWS], spare, other;
+	struct move list[SEATS_MAX][MOVES_MAX]; /* what each seat may do, as law 1 found it */
+	int listed[SEATS_MAX];
+	struct move shown[VIEWS]; /* the last move as each view was shown it */
+	bool spoken; /* law 11 is asked at this ply, and `before` is the position before it */
 	struct table table; /* the same position, for law 10 */
 	struct move record[PLIES_ROOM];
 	uint32_t plies;

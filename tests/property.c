@@ -34,9 +34,11 @@
 #include "rules/options.h"
 
 enum {
-	LOOKS = 8,       /* moves that a player who means it compares */
-	STYLES = 8,      /* of which two are random and one compares values */
-	ENDLESS = 100000 /* plies */
+	LOOKS = 8,        /* moves that a player who means it compares */
+	STRAY = 4,        /* … and how often it does anything instead: one in so many */
+	STYLES = 16,      /* of which four are random and one compares values */
+	ENDLESS = 100000, /* plies */
+	WHOLE = 6         /* one endless game in so many is played to its end */
 };
 
 enum style { STYLE_RANDOM, STYLE_VALUE, STYLE_POLICY };
@@ -92,7 +94,7 @@ static int pick(struct walk *w, enum style style, int seat, const struct move *l
 {
 	if (n == 1)
 		return 0;
-	if (style == STYLE_RANDOM || any(w, OFTEN) == 0)
+	if (style == STYLE_RANDOM || any(w, STRAY) == 0)
 		return any(w, n);
 	if (style == STYLE_POLICY && w->game->policies != NULL)
 		return w->game->policies[0].choose(w->truth.byte, seat, list, n);
@@ -103,13 +105,13 @@ static int pick(struct walk *w, enum style style, int seat, const struct move *l
  * every order. */
 static bool choose(struct walk *w, enum style style)
 {
-	struct move list[MOVES_MAX];
 	int seat;
 
 	do
 		seat = any(w, SEATS_MAX);
 	while (!turn_waits(walk_turn(w), seat));
-	const int n = w->game->moves(w->truth.byte, seat, list);
+	const struct move *list = w->list[seat];
+	const int n = w->listed[seat];
 	return laws_of_choice(w, list, n) && walk_play(w, list[pick(w, style, seat, list, n)]);
 }
 
@@ -117,16 +119,17 @@ static enum style draw_style(struct walk *w)
 {
 	const int lot = any(w, STYLES);
 
-	return lot < 2 ? STYLE_RANDOM : lot == 2 ? STYLE_VALUE : STYLE_POLICY;
+	return lot < 4 ? STYLE_RANDOM : lot == 4 ? STYLE_VALUE : STYLE_POLICY;
 }
 
 /* The ruler: at which ply a game is left. */
-static uint32_t draw_bound(const struct run *run, struct walk *w)
+static uint32_t draw_bound(const struct run *run, struct walk *w, enum style style)
 {
 	const uint32_t most = w->game->plies < PLIES_ROOM ? w->game->plies : PLIES_ROOM;
 	uint64_t plies = run->plies;
 
-	if (w->game->plies <= ENDLESS || any(w, 8) == 0 || plies == 0)
+	if (w->game->plies <= ENDLESS || plies == 0 ||
+	    (style != STYLE_RANDOM && any(w, WHOLE) == 0))
 		return most;
 	while (plies < most && any(w, 2) == 0)
 		plies *= 2;
@@ -137,8 +140,8 @@ static void walk_game(struct run *run, struct walk *w, uint64_t seed)
 {
 	if (!walk_begin(w, seed, seed % run->close == 0))
 		return;
-	const uint32_t plies = draw_bound(run, w);
 	const enum style style = draw_style(w);
+	const uint32_t plies = draw_bound(run, w, style);
 	while (!walk_turn(w)->over && w->plies < plies)
 		if (!(turn_waits(walk_turn(w), DEALER) ? deal(w) : choose(w, style)))
 			return;
