@@ -27,23 +27,29 @@ static const char *const law_name[] = {
 
 /* ---- telling ------------------------------------------------------------ */
 
-bool broken(struct walk *w, enum law law, const char *what, int who, long where)
+void walk_print(const struct walk *w)
 {
 	char options[OPTIONS_TEXT], move[NOTATION_MAX];
 	struct text t = text_on(move, sizeof move), o = text_on(options, sizeof options);
 
-	if (w->broken)
-		return false;
-	w->broken = true;
 	options_print(w->game, &w->options, &o);
 	if (w->plies > 0)
 		notation_line(w->game, w->last, &t);
-	printf("law %d (%s) broken: %s; seat %d, at %ld\n", law, law_name[law], what, who, where);
 	printf("  %s %s, seed %" PRIu64 ", ply %" PRIu32 ", after \"%s\"\n", w->game->name, options,
 	       w->seed, w->plies, move);
 	printf("  again: build/debug/property --game %s --options \"%s\" --seed %" PRIu64
 	       " --games 1\n",
 	       w->game->name, options, w->seed);
+	fflush(stdout);
+}
+
+bool broken(struct walk *w, enum law law, const char *what, int who, long where)
+{
+	if (w->broken)
+		return false;
+	w->broken = true;
+	printf("law %d (%s) broken: %s; seat %d, at %ld\n", law, law_name[law], what, who, where);
+	walk_print(w);
 	return false;
 }
 

@@ -77,7 +77,10 @@ bool laws_of_chance(struct walk *w, const struct outcome *list, int n,
 /* True at one ply in so many, by lot; in a walk that is not close more rarely. */
 bool now_and_then(struct walk *w, uint32_t every);
 
-/* Says that a law is broken and how to see it again.  Always false. */
+/* Where a walk is, and how to walk there again. */
+void walk_print(const struct walk *w);
+
+/* Says that a law is broken, and all that.  Always false. */
 bool broken(struct walk *w, enum law law, const char *what, int who, long where);
 
 #endif

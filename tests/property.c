@@ -13,7 +13,7 @@
  * every option is among them; --part every Nth.
  *
  * Game number i of a run has seed N+i and depends on nothing else, so the line that a
- * broken law prints repeats it alone, and closely.
+ * broken law or a crash prints repeats it alone, and closely.
  *
  * A quarter of the games is played at random, which may take for ever in some (.plies over
  * ENDLESS); the others by players who mean it: mostly they choose by a policy of the game,
@@ -23,6 +23,7 @@
 
 #include <inttypes.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -148,6 +149,40 @@ static void walk_game(struct run *run, struct walk *w, uint64_t seed)
 	walk_end(w);
 }
 
+/* ---- a crash ------------------------------------------------------------ */
+
+/* A signal handler cannot be handed anything. */
+static const struct walk *walked;
+
+/* An assertion or a sanitizer gives up: say in which game, and let it die. */
+static void crashed(int number)
+{
+	signal(number, SIG_DFL);
+	printf("crashed\n");
+	walk_print(walked);
+	raise(number);
+}
+
+static void watch_for_crashes(const struct walk *w)
+{
+	walked = w;
+	signal(SIGABRT, crashed);
+	signal(SIGSEGV, crashed);
+}
+
+/* Sanitizers end a program quietly unless they are told to abort it. */
+const char *__asan_default_options(void);
+const char *__asan_default_options(void)
+{
+	return "abort_on_error=1";
+}
+
+const char *__ubsan_default_options(void);
+const char *__ubsan_default_options(void)
+{
+	return "abort_on_error=1:print_stacktrace=1";
+}
+
 /* ---- all games ---------------------------------------------------------- */
 
 static void print_combination(const struct walk *w, const struct options *o)
@@ -247,6 +282,7 @@ int main(int argc, char **argv)
 	struct walk *w = calloc(1, sizeof *w);
 	int number = 0;
 
+	watch_for_crashes(w);
 	for (int i = 1; i < argc; i += 2)
 		if (i + 1 == argc || !read_argument(&run, argv[i], argv[i + 1])) {
 			fprintf(stderr,
