@@ -289,7 +289,7 @@ test-programs: need-test
 
 test: test-programs
 	@rm -rf build/test && mkdir -p build/test
-	@$(again) -k stages; scripts/tally $(STAGES)
+	@$(MAKE) --no-print-directory -j$$(($(JOBS) + 1)) -k stages; scripts/tally $(STAGES)
 
 # A million games and an hour of fuzzing.  Can be interrupted at any time and goes on
 # where it was; build/soak holds what is done.
@@ -299,12 +299,18 @@ soak: need-test
 	@scripts/soak $(FUZZ_NAMES)
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
-# output in build/test and its count for the sum.  Short ones come first.
-STAGES = layers sizes paths format freestanding unit commands guests campaigns signatures scenarios golden perft screens \
-         web plants \
-         property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
+# output in build/test and its count for the sum.  What is over in a second comes first, then
+# the longest, so that nothing long is left alone at the end.  Stages with a person or a
+# browser in them mostly wait: therefore there is a job more than processors, and those that
+# only compute are nice to them.
+COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
+STAGES = layers sizes paths format freestanding \
+         web property-1 property-2 property-3 screens plants unit signatures \
+         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns scenarios golden perft
 stages: $(STAGES:%=stage-%)
 stage = @scripts/stage
+$(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
+stage-fuzz-campaign: FUZZ_SECONDS = 20
 
 stage-layers stage-sizes stage-paths stage-format stage-signatures stage-commands stage-guests stage-campaigns \
 stage-golden stage-plants: stage-%:
