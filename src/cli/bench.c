@@ -259,4 +259,5 @@ const struct command command_bench = {
 	.run = run,
 	.flags = flags,
 	.examples = examples,
+	.json = true,
 };
