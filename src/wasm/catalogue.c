@@ -71,6 +71,11 @@ void answer_words(struct json *j, const struct game *g, enum language l)
 		json_close(j, '}');
 	}
 	json_close(j, ']');
+	/* What can be done, with its gaps {0}: for naming a kind of move, not a move. */
+	json_open(j, "verbs", '{');
+	for (int i = 1; g->verbs[i].name != NULL; i++)
+		json_string(j, g->verbs[i].name, lang_word(g, l, g->verbs[i].word));
+	json_close(j, '}');
 	json_close(j, '}');
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "bots/bot.h"
+#include "bots/evaluate.h"
 #include "play/seal.h"
 #include "rules/options.h"
 
@@ -201,6 +202,15 @@ bool desk_play(struct desk *d, int seat, struct span move, struct fault *f)
 		return false;
 	d->end = d->table.moves;
 	return true;
+}
+
+/* Asked of the last position in which nothing was decided: a game that was won has a first. */
+bool desk_together(const struct desk *d)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+
+	table_at(&d->table, d->table.moves - (table_turn(&d->table)->over != 0), state);
+	return evaluate_together(d->table.game, state);
 }
 
 bool desk_passes(struct desk *d)

@@ -50,6 +50,8 @@ void desk_cut(struct desk *d, uint32_t n);
 int desk_asks(const struct desk *d);
 bool desk_step(struct desk *d, struct fault *f);
 bool desk_play(struct desk *d, int seat, struct span move, struct fault *f);
+/* Do all win or lose as one? */
+bool desk_together(const struct desk *d);
 /* Does the person who is asked want to pass without being asked? */
 bool desk_passes(struct desk *d);
 bool desk_undo(struct desk *d, struct fault *f);

@@ -226,8 +226,8 @@ static bool change_prefs(struct prefs *p, struct span word, struct fault *f)
 		p->asking = ASK_ALL;
 	else if (span_is(word, "news"))
 		p->asking = ASK_NEWS;
-	else if (span_is(word, "until"))
-		p->until = true;
+	else if (span_is(word, "until") || span_is(word, "now"))
+		p->until = span_is(word, "until");
 	else if (span_is(word, "usual"))
 		prefs_init(p, desk.table.game);
 	else
@@ -235,8 +235,8 @@ static bool change_prefs(struct prefs *p, struct span word, struct fault *f)
 	return true;
 }
 
-/* prefs SEAT WORDS…: `all` or `news`, `until` (pass until the own turn), `usual`, and
- * names of verbs and phases to stop at, or to stop at no longer */
+/* prefs SEAT WORDS…: `all` or `news`, `until` (pass until the own turn) or `now`
+ * (no longer), `usual`, and names of verbs and phases to stop at, or to stop at no longer */
 static bool ask_prefs(struct question *q, struct fault *f)
 {
 	char stops[1024];

@@ -161,6 +161,7 @@ void answer_state(struct json *j, const struct desk *d, const struct eyes *e, ui
 	json_number(j, "at", now ? d->table.moves : n);
 	json_number(j, "seat", e->seat);
 	json_number(j, "asks", now ? desk_asks(d) : -1);
+	json_truth(j, "together", desk_together(d));
 	json_truth(j, "undo", now && d->humans != 0 && desk_can_undo(d));
 	json_truth(j, "redo", now && d->table.moves < d->end);
 	add_turn(j, e->game, (const struct turn *)view);

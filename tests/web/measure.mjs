@@ -111,17 +111,23 @@ for (const [game, kinds] of [
 		window.game = async () => {
 			await window.ask(text);
 			while (!(await window.ask("en step 9 500")).over);
+			return (await window.ask("en save")).record;
 		};
 		return window.game();
 	}, `en new\nseed ${seed}\n${game}\n${seated}`);
 	const before = await spent();
-	await table.evaluate(() => window.game());
+	const played = await table.evaluate(() => window.game());
 	const here = (await spent()) - before;
 	await table.context().close();
 	const searches = record.split("\n").filter((l) => /^[0-5] /.test(l) && kinds[Number(l[0])].startsWith("search")).length;
 	const simulations = searches * Number(kinds[0].split(":")[1]);
 	const rate = (seconds) => `${Math.round(simulations / seconds / 1000)}k/s`;
 	print(`${game}: at most ${simulations} simulations`, `native ${rate(native)}, browser ${rate(here)}, ${(here / native).toFixed(2)} times as long`);
+	// Who plays the same moves from the same seed plays as well.
+	const moves = (text) => text.split("\n").filter((l) => /^[0-7] /.test(l));
+	const [ours, there] = [moves(played), moves(record)];
+	const differs = there.findIndex((l, i) => l !== ours[i]);
+	print(`${game}: strength`, differs < 0 && ours.length === there.length ? `the same ${there.length} moves as native` : `DIFFERS from native at move ${differs}`);
 	rmSync(file, { force: true });
 }
 await browser.close();

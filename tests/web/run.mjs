@@ -1,9 +1,12 @@
 // run.mjs -- the page in a real browser: whole games, comforts, access, and no trace elsewhere.
 //   node tests/web/run.mjs [WORD]      only tests whose name holds WORD
-// The last line says "N passed, N failed".
+// Several run at once, each in browser contexts of its own.  The last line says "N passed, N failed".
 
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { promisify } from "node:util";
 import { scenes, show } from "./scenes.mjs";
 import { axe, browse, byAction, byKey, byThing, DESK, offered, PHONE, playOut, program, root, serve, sit } from "./table.mjs";
 
@@ -12,7 +15,17 @@ const folder = `${root}build/test`;
 mkdirSync(folder, { recursive: true });
 
 const server = await serve();
-const browser = await browse();
+const chromium = await browse();
+/** The contexts that the test running here has opened. */
+const opened = new AsyncLocalStorage();
+const browser = {
+	async newContext(options) {
+		const context = await chromium.newContext(options);
+		opened.getStore()?.push(context);
+		return context;
+	},
+};
+const native = promisify(execFile);
 const tests = [];
 const test = (name, run) => tests.push({ name, run });
 
@@ -46,14 +59,6 @@ async function setUp(page, game, clicks, humans = 1) {
 
 // --- The module ------------------------------------------------------------------------
 
-test("the signature in the browser is the native one", async () => {
-	const native = execFileSync(program, ["bench", "--signature"], { encoding: "utf8" }).trim().split(" ").pop();
-	const page = await sit(browser, server.url);
-	const here = await page.evaluate(() => window.quayside.signature());
-	must(here === native, `${here} is not ${native}`);
-	await closed(page);
-});
-
 /** The module in the page's worker, asked from a test. */
 async function inWorker(page, questions) {
 	return page.evaluate(async (all) => {
@@ -79,16 +84,16 @@ for (const [game, kinds] of [
 	["port-royal players=2 sets=base,adventure mode=coop", ["search:20", "greedy"]],
 ])
 	test(`from the same seed the same game as native, and sealed: ${game}`, async () => {
-		const file = `${folder}/native.record`;
+		const file = `${folder}/native-${game.replace(/\W+/g, "-")}.record`;
 		rmSync(file, { force: true });
-		execFileSync(program, ["play", ...game.split(" "), "--seats", kinds.join(","), "--seed", "7", "--record", file, "--plain", "--speed", "0"], { input: "" });
-		const native = readFileSync(file, "utf8");
-		const seed = /^seed ([0-9a-f]{64})$/m.exec(native)?.[1];
+		await native(program, ["play", ...game.split(" "), "--seats", kinds.join(","), "--seed", "7", "--record", file, "--plain", "--speed", "0"]);
+		const played = readFileSync(file, "utf8");
+		const seed = /^seed ([0-9a-f]{64})$/m.exec(played)?.[1];
 		const page = await sit(browser, server.url);
 		const seats = kinds.map((kind, i) => `seat ${i} ${kind}`).join("\n");
 		const { record } = await inWorker(page, [`en new\nseed ${seed}\n${game}\n${seats}`, "en step 9 500", "en save"]);
 		const moves = (text) => text.split("\n").filter((line) => !line.startsWith("seat "));
-		const [here, there] = [moves(record), moves(native)];
+		const [here, there] = [moves(record), moves(played)];
 		const n = here.findIndex((line, i) => line !== there[i]);
 		must(n < 0 && here.length === there.length, `line ${n}: here ${here[n]}, native ${there[n]}`);
 		writeFileSync(file, record);
@@ -97,19 +102,21 @@ for (const [game, kinds] of [
 		await closed(page);
 	});
 
-test("the page goes on answering while the module works", async () => {
+test("the signature in the browser is the native one, and the page goes on answering while it is reckoned", async () => {
+	const there = (await native(program, ["bench", "--signature"])).stdout.trim().split(" ").pop();
 	const page = await sit(browser, server.url);
-	const waits = await page.evaluate(async () => {
+	const { here, waits } = await page.evaluate(async () => {
 		const waits = [];
-		let done = false;
-		void window.quayside.signature().then(() => (done = true));
-		while (!done) {
+		let here;
+		void window.quayside.signature().then((signature) => (here = signature));
+		while (here === undefined) {
 			const asked = performance.now();
 			await new Promise((r) => setTimeout(r, 4));
 			waits.push(performance.now() - asked - 4);
 		}
-		return waits.sort((a, b) => a - b);
+		return { here, waits: waits.sort((a, b) => a - b) };
 	});
+	must(here === there, `${here} is not ${there}`);
 	// How long it waits is measured, not judged: that is the machine's affair.  A page that
 	// was blocked would have come round only once or twice.
 	const most = waits[Math.floor(waits.length * 0.99)];
@@ -359,6 +366,142 @@ test("a card dragged to the own seat is taken", async () => {
 	await closed(page);
 });
 
+test("a finger drags a card after a moment, and scrolls if it does not wait", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 390, height: 560 }, hasTouch: true, isMobile: true });
+	await show(page, server.url, { name: "finger", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
+	const touch = await page.context().newCDPSession(page);
+	const finger = (type, x, y) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+	const card = await page.locator('.quay button.thing[aria-label*="hire the"]').first().boundingBox();
+	const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
+	const before = await page.getAttribute(".table-screen", "data-moves");
+	await finger("touchStart", x, y);
+	for (let n = 1; n <= 10; n++) await finger("touchMove", x, y - 12 * n).then(() => page.waitForTimeout(20));
+	await page.waitForTimeout(250); // a finger that rests before it leaves throws nothing
+	await finger("touchEnd");
+	await page.waitForFunction(() => document.querySelector(".felt").scrollTop > 20);
+	must((await page.getAttribute(".table-screen", "data-moves")) === before, "a swipe took the card");
+	await page.evaluate(() => (document.querySelector(".felt").scrollTop = 0));
+	const tray = await page.locator(".hand").boundingBox();
+	await finger("touchStart", x, y);
+	await page.waitForSelector(".ghost");
+	for (let n = 1; n <= 8; n++) await finger("touchMove", x + ((tray.x + 30 - x) * n) / 8, y + ((tray.y + 12 - y) * n) / 8);
+	must((await page.evaluate(() => document.querySelector(".felt").scrollTop)) === 0, "the table scrolled under the card");
+	await finger("touchEnd");
+	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	must((await page.locator(".ghost").count()) === 0, "the picture of the card stays");
+	await closed(page);
+});
+
+test("cargo dragged to a quay, and a ship to a hex, are the one move they have in common", async () => {
+	const page = await sit(browser, server.url);
+	const moved = (before) => page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	await show(page, server.url, { name: "pair", path: "#/table/scene", wanted: { game: "rotterdam", verb: "place" }, ready: offered });
+	let before = await page.getAttribute(".table-screen", "data-moves");
+	await page.locator(".tiles button.thing").first().dragTo(page.locator("button.spot").first());
+	await moved(before);
+	await show(page, server.url, { name: "pair", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "sail" }, ready: offered });
+	before = await page.getAttribute(".table-screen", "data-moves");
+	const ship = page.locator('button.spot[data-thing^="ship/"]');
+	await ship.click();
+	must((await ship.getAttribute("aria-pressed")) === "true", "the ship is not taken up");
+	await page.locator('button.spot[data-thing^="board/"]').first().click();
+	await moved(before);
+	await closed(page);
+});
+
+test("a card as small as a thumb still shows its figures", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	await show(page, server.url, scenes.find((scene) => scene.name === "port-royal-five"));
+	const sizes = await page.evaluate(() => [...document.querySelectorAll(".opponents .badge text")].map((e) => e.getBoundingClientRect().height));
+	must(sizes.length > 0 && Math.min(...sizes) > 8, `heights of figures: ${sizes.map((s) => s.toFixed(1)).join(" ")}`);
+	const names = await page.evaluate(() => [...document.querySelectorAll(".opponents .card-name")].filter((e) => e.checkVisibility()).length);
+	must(names === 0, "words nobody can read");
+	await closed(page);
+});
+
+test("a choice under the pointer shows what it is about", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "point", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "sail" }, ready: offered });
+	await page.locator('.action[data-move^="sail:"]').first().hover();
+	must((await page.locator(".spot.pointed").count()) > 0, "no hex is marked");
+	await closed(page);
+});
+
+/** A person out of turn in King of Pirates who could give somebody scurvy. */
+const WINDOW = { name: "window", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "scurvy" }, ready: offered };
+
+test("until my turn: passes on, by button and by key, and stops where asked to", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, WINDOW);
+	const asked = await offered(page);
+	must(asked.moves.includes("pass"), "nothing to pass");
+	const moved = (before) => page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	// One who always wants to be asked about scurvy is not passed over.
+	await page.keyboard.press(",");
+	await page.check('dialog [data-stop="scurvy"]');
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	await page.keyboard.press(".");
+	await page.waitForSelector('.hintline:has-text("decide yourself")');
+	must((await page.getAttribute(".table-screen", "data-moves")) === asked.here, "it passed all the same");
+	await page.reload();
+	await offered(page);
+	await page.keyboard.press(",");
+	must(await page.isChecked('dialog [data-stop="scurvy"]'), "the stop is forgotten");
+	await page.uncheck('dialog [data-stop="scurvy"]');
+	for (const stop of await page.locator("dialog [data-stop]").all()) await stop.uncheck();
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	await page.click(".until");
+	await moved(asked.here);
+	const next = await offered(page);
+	must(next.over || !next.moves.includes("pass") || (await page.locator(".seat.mine.active").count()) === 1, `asked out of turn: ${next.moves?.join(" ")}`);
+	await closed(page);
+});
+
+test("every time means every time, and news are asked once", async () => {
+	// A pass is the same whoever says it, so both play the same game.
+	const count = async (asking) => {
+		const page = await sit(browser, server.url, { settings: { asking } });
+		await show(page, server.url, WINDOW);
+		let now = await offered(page);
+		const end = Number(now.here) + 35;
+		let n = 0;
+		for (; !now.over && Number(now.here) < end; n++) {
+			await byAction(page, Math.max(0, now.moves.indexOf("pass")));
+			await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, now.here);
+			now = await offered(page);
+		}
+		await closed(page);
+		return n;
+	};
+	const [every, all, news] = [await count("every"), await count("all"), await count("news")];
+	must(every >= all && all > news && news > 0, `every ${every}, all ${all}, news ${news}`);
+});
+
+test("a team has one line in the chart of chances", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, scenes.find((scene) => scene.name === "port-royal-together-over"));
+	const charts = page.locator(".chart");
+	must((await charts.count()) === 2, "two charts");
+	must((await charts.nth(1).locator("polyline").count()) === 1, "one line for the team");
+	const points = await charts.nth(1).locator("polyline").getAttribute("points");
+	must(new Set(points.split(" ").map((p) => p.split(",")[1])).size > 2, `a flat line: ${points}`);
+	await closed(page);
+});
+
+test("drawings look figures up by columns that there are", async () => {
+	const page = await sit(browser, server.url);
+	for (const game of ["port-royal", "king-of-pirates", "rotterdam"]) {
+		const { columns } = await inWorker(page, [`nl cards ${game}`]);
+		const skin = `${root}web/skins/${game}/`;
+		const used = readdirSync(skin).flatMap((f) => [...readFileSync(skin + f, "utf8").matchAll(/(?:figure|figures\.get\([^)]*\))\??\.?\["([^"]+)"\]/g)].map((m) => m[1]));
+		const missing = used.filter((key) => !columns.some((c) => c.key === key));
+		must(missing.length === 0, `${game}: no column ${missing.join(", ")}`);
+	}
+	await closed(page);
+});
+
 test("silent until sound is switched on", async () => {
 	const context = { viewport: DESK };
 	const page = await sit(browser, server.url, context);
@@ -448,6 +591,33 @@ test("an adventure: setup, pages, a chapter to its end, the next one, files", as
 	await closed(page);
 });
 
+test("a story that is deleted takes its games with it", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await offered(page);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.click('[data-way="adventure"]');
+	await page.click(".primary.big");
+	await page.waitForSelector(".chapters li");
+	await page.click(".tale-screen .primary");
+	await offered(page);
+	const kept = () => page.evaluate(async () => {
+		const db = await new Promise((resolve) => (indexedDB.open("quayside").onsuccess = (e) => resolve(e.target.result)));
+		const games = await new Promise((resolve) => (db.transaction("games").objectStore("games").getAll().onsuccess = (e) => resolve(e.target.result)));
+		db.close();
+		return games.map((g) => g.tale ?? "");
+	});
+	const tale = (await kept()).find((id) => id !== "");
+	must(tale !== undefined, "no game of a story");
+	await page.goto(`${server.url}#/tale/${tale}`);
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	must((await page.textContent("dialog")).includes("1"), "it does not say what goes with it");
+	await page.locator("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+	await page.waitForSelector(".games");
+	must((await kept()).join() === "", `kept: ${await kept()}`);
+	await closed(page);
+});
+
 // --- Access and layout ---------------------------------------------------------------------
 
 /** Nothing is wider than the screen, and nothing with words in it is cut off by it. */
@@ -460,46 +630,100 @@ async function inspect(page, name) {
 			.map((e) => e.outerHTML.slice(0, 100)),
 	);
 	must(cut.length === 0, `${name}: cut off: ${cut[0]}`);
-	await page.evaluate(axe);
+}
+
+/** … and axe-core has nothing against it. */
+async function open(page, name) {
+	await inspect(page, name);
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
 	const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
 	const said = found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 2).map((n) => n.html.slice(0, 120)).join(" / ")}`);
 	must(said.length === 0, `${name}: ${said.join("\n")}`);
 }
 
+/** Scenes that one page shows, one after the other. */
+const TOGETHER = 8;
+
 /** Every screen once by day and once by lamplight, once wide and once narrow. */
 for (const [size, viewport, colorScheme] of [["desk", DESK, "light"], ["phone-dark", PHONE, "dark"]])
-	for (const part of [...new Set(scenes.map((scene) => scene.name.split("-")[0]))])
-		test(`every screen fits and is open to everybody (${size}): ${part}`, async () => {
+	for (let from = 0; from < scenes.length; from += TOGETHER) {
+		const part = scenes.slice(from, from + TOGETHER);
+		test(`every screen fits and is open to everybody (${size}): ${part[0].name} to ${part.at(-1).name}`, async () => {
 			const page = await sit(browser, server.url, { viewport, colorScheme });
 			const wrong = [];
-			for (const scene of scenes.filter((each) => each.name.split("-")[0] === part)) {
+			for (const scene of part) {
 				await show(page, server.url, scene);
-				await inspect(page, `${scene.name}-${size}`).catch((error) => wrong.push(error.message));
+				await open(page, `${scene.name}-${size}`).catch((error) => wrong.push(error.message));
 			}
 			must(wrong.length === 0, wrong.join("\n      "));
 			await closed(page);
 		});
+	}
+
+/** Words of other languages are longer. */
+for (const lang of ["nl", "de"])
+	test(`nothing is cut on a phone in another language: ${lang}`, async () => {
+		const page = await sit(browser, server.url, { viewport: PHONE });
+		const wrong = [];
+		for (const scene of scenes.filter((each) => /^(home|settings|tale)$|-(setup|middle|late|coach|hint|asking|many)$/.test(each.name))) {
+			await show(page, server.url, { ...scene, settings: { ...scene.settings, lang } });
+			await inspect(page, `${scene.name}-${lang}`).catch((error) => wrong.push(error.message));
+		}
+		must(wrong.length === 0, wrong.join("\n      "));
+		await closed(page);
+	});
+
+test("many choices on a phone: all can be reached, and the table stays in sight", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	await show(page, server.url, scenes.find((scene) => scene.name === "rotterdam-start"));
+	const seen = () => page.evaluate(() => {
+		const felt = document.querySelector(".felt").getBoundingClientRect().height;
+		const button = document.querySelector(".taller").getBoundingClientRect();
+		return { felt, button: button.top > 0 && button.bottom <= innerHeight, screen: document.documentElement.scrollHeight - innerHeight };
+	});
+	const short = await seen();
+	must(short.felt > 0.45 * PHONE.height, `the table has ${short.felt} px`);
+	must(short.button, "what shows all choices is out of sight");
+	await page.click(".taller");
+	const tall = await seen();
+	must(tall.felt > 100 && tall.button, `the table has ${tall.felt} px`);
+	must(tall.screen <= 0, "the page scrolls");
+	const last = page.locator(".actions .action").last();
+	await last.scrollIntoViewIfNeeded();
+	const before = await page.getAttribute(".table-screen", "data-moves");
+	await last.click();
+	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	await closed(page);
+});
 
 // --- Run -----------------------------------------------------------------------------------
 
 let passed = 0;
 let failed = 0;
-for (const { name, run } of tests) {
-	if (only && !name.includes(only)) continue;
+const left = tests.filter(({ name }) => !only || name.includes(only));
+
+async function one({ name, run }) {
 	const began = Date.now();
+	const contexts = [];
+	const took = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 	try {
-		await run();
+		await opened.run(contexts, run);
 		passed++;
-		console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+		console.log(`ok    ${name} (${took()})`);
 	} catch (error) {
-		failed++;
-		for (const context of browser.contexts())
-			for (const page of context.pages()) await page.screenshot({ path: `${root}build/test/fail-${failed}.png` }).catch(() => undefined);
-		for (const context of browser.contexts()) await context.close().catch(() => undefined);
-		console.log(`FAIL  ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)\n      ${String(error.message ?? error).slice(0, 2500)}`);
+		const n = ++failed;
+		for (const page of contexts.flatMap((c) => c.pages())) await page.screenshot({ path: `${root}build/test/fail-${n}.png` }).catch(() => undefined);
+		console.log(`FAIL  ${name} (${took()})\n      ${String(error.message ?? error).slice(0, 2500)}`);
 	}
+	for (const context of contexts) await context.close().catch(() => undefined);
 }
-await browser.close();
+
+/** A page waits about as long as it works, so there are more hands than cores. */
+async function hand() {
+	for (let next = left.shift(); next; next = left.shift()) await one(next);
+}
+await Promise.all(Array.from({ length: cpus().length + 1 }, hand));
+await chromium.close();
 server.stop();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

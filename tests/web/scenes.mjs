@@ -81,7 +81,7 @@ function games() {
 			table(`${short}-touched`, g === ROT ? g : { ...g, moves: middle, choices: 3 }, touch(0)),
 			table(`${short}-hint`, { ...g, moves: middle, choices: 3 }, press("h"), (p) => p.waitForSelector(".hintline")),
 			table(`${short}-coach`, { ...g, tutorial: true }, (p) => p.waitForSelector(".coach")),
-			{ name: `${short}-over`, wanted: { ...g, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 30000 }), then: [] },
+			{ name: `${short}-over`, wanted: { ...g, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }), then: [] },
 			{
 				name: `${short}-replay`, wanted: { ...g, end: true }, path: "#/replay/scene", ready: (p) => p.waitForSelector(".replay .chart[aria-busy=false]", { timeout: 60000 }),
 				then: [(p) => p.locator(".timeline").evaluate((e) => { e.value = String(Math.round(Number(e.max) * 0.6)); e.dispatchEvent(new Event("input", { bubbles: true })); })],
@@ -130,6 +130,10 @@ export const scenes = [
 	table("adventure-alone", { ...ADV, players: 1, options: "sets=base,adventure mode=solo chapter=2", moves: 90, choices: 2 }),
 	table("adventure-page", { ...ADV, moves: 60 }, press("l"), dialog, async (p) => p.locator('dialog .why[aria-label^="Read the page"]').first().click(), (p) => p.waitForSelector("dialog.story")),
 	{ name: "adventure-over", wanted: { ...ADV, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }) },
+	{ name: "port-royal-together-over", wanted: { ...PR, players: 2, options: "sets=base,contracts mode=coop", end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }) },
+	table("pirates-asking", { ...KOP, moves: 60, choices: 3 }, press(","), dialog),
+	table("rotterdam-many", ROT, async (p) => (await p.locator(".taller").isVisible()) && (await p.click(".taller"))),
+	{ name: "tale-delete", path: "#/new/port-royal", ready: (p) => p.waitForSelector(".chairs"), then: [(p) => p.click('[data-way="adventure"]'), (p) => p.click(".primary.big"), (p) => p.waitForSelector(".chapters"), click("Delete"), dialog] },
 	{ name: "tale", path: "#/new/port-royal", ready: (p) => p.waitForSelector(".chairs"), then: [(p) => p.click('[data-way="adventure"]'), (p) => p.click(".primary.big"), (p) => p.waitForSelector(".chapters")] },
 	table("port-royal-five", { ...PR, players: 5, moves: 150, choices: 3 }),
 	table("pirates-five", { ...KOP, players: 5, moves: 150, choices: 3 }),
@@ -149,12 +153,22 @@ async function kept(page, wanted) {
 export async function show(page, url, scene) {
 	const ids = [];
 	for (const wanted of [scene.wanted, ...(scene.also ?? [])]) if (wanted) ids.push(await kept(page, wanted));
-	await page.evaluate((part) => {
+	const path = scene.path.replace("scene", ids[0] ?? "");
+	const changed = await page.evaluate((part) => {
 		sessionStorage.clear();
-		const kept = { ...JSON.parse(localStorage.getItem("quayside-settings") ?? "{}"), plain: false, ...part };
-		localStorage.setItem("quayside-settings", JSON.stringify(kept));
+		const before = localStorage.getItem("quayside-settings") ?? "{}";
+		const kept = JSON.stringify({ ...JSON.parse(before), plain: false, lang: "en", stops: {}, ...part });
+		localStorage.setItem("quayside-settings", kept);
+		return kept !== before;
 	}, scene.settings ?? {});
-	await page.goto(`${url}?${scene.name}${scene.path.replace("scene", ids[0] ?? "")}`);
+	// A page is loaded anew only if it has to read its settings again; otherwise it goes by an empty screen.
+	if (changed) await page.goto(`${url}?${scene.name}${path}`);
+	else {
+		await page.evaluate(() => (location.hash = "#/table/nothing"));
+		await page.waitForSelector("main.page > h1");
+		await page.evaluate((hash) => (location.hash = hash), path);
+	}
+	if (path !== "#/table/nothing") await page.waitForSelector("main.page > h1", { state: "detached" });
 	await scene.ready(page);
 	for (const step of scene.then ?? []) await step(page);
 	await settled(page);

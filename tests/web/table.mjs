@@ -85,11 +85,53 @@ export function choose(game, moves) {
 	return (turn * 7) % moves.length;
 }
 
+/** The same choice again and again inside the page, which spares waiting for the mouse; the
+ * number of decisions, and whether the game is over. */
+async function clickOn(page, game, most) {
+	const eager = EAGER[game]?.source ?? "$^";
+	return page.evaluate(async ([pattern, passes, left]) => {
+		const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+		const look = (what) => document.querySelector(what);
+		let n = 0;
+		for (let since = performance.now(); n < left; ) {
+			if (performance.now() - since > 20000) throw new Error("nothing happens any more");
+			look("dialog.story .primary")?.click();
+			if (look("dialog .result, dialog .together")) return [n, true];
+			if (look(".curtain")) return [n, false];
+			const buttons = [...document.querySelectorAll(".actions .action")];
+			const here = look(".table-screen")?.dataset.moves;
+			if (buttons.length === 0 || !look(".status .yours")) {
+				await pause();
+				continue;
+			}
+			const moves = buttons.map((b) => b.dataset.move);
+			const first = moves.findIndex((m) => new RegExp(pattern).test(m));
+			const other = passes && moves.includes("pass") ? moves.indexOf("pass") : (n * 7) % moves.length;
+			buttons[first >= 0 ? first : other].click();
+			const waited = performance.now();
+			while (look(".table-screen")?.dataset.moves === here && performance.now() - waited < 3000) await pause();
+			if (look(".table-screen")?.dataset.moves !== here) {
+				n++;
+				since = performance.now();
+			}
+		}
+		return [n, false];
+	}, [eager, game === "rotterdam", most]);
+}
+
+/** With so many real clicks a game begins; then it is clicked on from inside the page. */
+const REAL = 6;
+
 /** Plays to the end (or for `most` decisions) by clicking; `act` clicks or presses.  A click
  * that comes too late, because the table has moved on, is tried again on what is there. */
 export async function playOut(page, game, act, most = 3000) {
 	let late = 0;
 	for (let n = 0; n < most; n++) {
+		if (act === byAction && n >= REAL) {
+			const [more, over] = await clickOn(page, game, most - n);
+			n += more;
+			if (over || n >= most) return n;
+		}
 		const now = await offered(page);
 		if (now.over) return n;
 		if (now.curtain) {

@@ -5,6 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import type { Engine } from "./engine";
 import type { Catalogue } from "./protocol";
+import { Asking } from "./parts/asking";
 import type { Settings } from "./store";
 import { text } from "./text";
 import type { Key } from "./text";
@@ -138,10 +139,7 @@ export function SettingsDialog(props: { close: () => void }) {
 				<input type="checkbox" checked={settings.sound} onChange={(e) => change({ sound: e.currentTarget.checked })} />
 				{t("sound")}
 			</label>
-			<label class="check">
-				<input type="checkbox" checked={settings.pass} onChange={(e) => change({ pass: e.currentTarget.checked })} />
-				{t("autopass")}
-			</label>
+			<Asking />
 			<label class="check">
 				<input type="checkbox" checked={settings.plain} onChange={(e) => change({ plain: e.currentTarget.checked })} />
 				{t("plain")}

@@ -2,7 +2,7 @@
 // people can follow, and keeps the record.  It knows no game.
 
 import type { Engine } from "./engine";
-import type { Choice, Item, Line, State, Story } from "./protocol";
+import type { Choice, Item, Line, Prefs, State, Story } from "./protocol";
 import { SPECTATOR } from "./protocol";
 import type { Saved, Settings } from "./store";
 import { keepGame } from "./store";
@@ -33,6 +33,12 @@ export class Play {
 	pages: Line[] = [];
 	private turned: (() => void) | undefined;
 	error = "";
+	/** People who pass until their turn comes. */
+	readonly passing = new Set<number>();
+	/** Passing on was asked for, but this is to be decided. */
+	refused = false;
+	/** What this game's players usually stop at. */
+	usual: string[] = [];
 	viewer: number;
 	private running = false;
 	private closed = false;
@@ -55,6 +61,8 @@ export class Play {
 	async open(): Promise<void> {
 		const { seed, record } = this.saved;
 		await this.engine.ask("load", `seed ${seed}\n${record}`);
+		this.usual = (await this.engine.ask<Prefs>(`prefs ${Math.max(this.humans[0] ?? 0, 0)}`)).stops.split(" ").filter(Boolean);
+		await this.prefer();
 		const asks = (await this.engine.ask<State>(`state ${SPECTATOR}`)).asks;
 		if (asks >= 0) this.viewer = asks;
 		await this.reread();
@@ -72,8 +80,25 @@ export class Play {
 	async set(settings: Settings): Promise<void> {
 		const lang = settings.lang !== this.settings.lang;
 		this.settings = settings;
+		await this.prefer();
 		if (lang) await this.reread();
 		else this.changed();
+	}
+
+	/** Tells the module when people want to be asked; its stops are switches. */
+	private async prefer(): Promise<void> {
+		const wanted = this.settings.stops[this.saved.game] ?? this.usual;
+		for (const seat of this.humans) {
+			const now = (await this.engine.ask<Prefs>(`prefs ${seat} ${this.settings.asking === "news" ? "news" : "all"}`)).stops.split(" ").filter(Boolean);
+			const change = [...wanted.filter((s) => !now.includes(s)), ...now.filter((s) => !wanted.includes(s))];
+			if (change.length > 0) await this.engine.ask(`prefs ${seat} ${change.join(" ")}`);
+		}
+	}
+
+	/** Would the person who is asked now rather pass without being asked? */
+	private async passes(): Promise<boolean> {
+		const { asks, pass } = await this.engine.ask<{ asks: number; pass: boolean }>("passes");
+		return pass && (this.settings.asking !== "every" || this.passing.has(asks));
 	}
 
 	private async reread(): Promise<void> {
@@ -129,6 +154,7 @@ export class Play {
 		this.running = true;
 		try {
 			this.error = "";
+			this.refused = false;
 			await first?.();
 			while (!this.closed && (await this.step()));
 		} catch (error) {
@@ -164,8 +190,14 @@ export class Play {
 		return true;
 	}
 
-	/** A person is asked: passes alone if that is all there is, draws the curtain if secrets change hands. */
+	/** A person is asked: passes for one who wants that, draws the curtain if secrets change hands. */
 	private async ask(state: State): Promise<boolean> {
+		if (await this.passes()) {
+			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${state.asks} pass`));
+			await this.look();
+			return true;
+		}
+		this.passing.delete(state.asks);
 		if (state.asks !== this.viewer) {
 			const other = await this.engine.ask<State>(`state ${state.asks}`);
 			const secret = JSON.stringify(other.items) !== JSON.stringify(state.items);
@@ -175,13 +207,6 @@ export class Play {
 			}
 			this.viewer = state.asks;
 			await this.reread();
-			return true;
-		}
-		const choices = state.choices ?? [];
-		const only = choices[0];
-		if (this.settings.pass && choices.length === 1 && only?.verb === "pass") {
-			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} pass`));
-			await this.look();
 			return true;
 		}
 		return false;
@@ -211,9 +236,31 @@ export class Play {
 		});
 	}
 
+	/** Passes from here to the person's own turn, or to something to stop at. */
+	until(): Promise<void> {
+		if (this.state?.asks !== this.viewer) return Promise.resolve();
+		return this.run(async () => {
+			this.since = [];
+			await this.engine.ask(`prefs ${this.viewer} until`);
+			this.passing.add(this.viewer);
+			this.refused = !(await this.passes());
+		});
+	}
+
+	/** The person wants to be asked again, at once. */
+	async wake(): Promise<void> {
+		for (const seat of this.passing) await this.engine.ask(`prefs ${seat} now`);
+		this.passing.clear();
+		this.changed();
+	}
+
 	back(command: "undo" | "redo"): Promise<void> {
 		return this.run(async () => {
 			await this.engine.ask(command);
+			this.passing.clear();
+			// To a decision that was one, or the pass would be played again at once.
+			while (await this.passes())
+				if (!(await this.engine.ask(command).then(() => true, () => false))) break;
 			await this.reread();
 			this.since = this.lines.slice(-LATELY);
 		});

@@ -31,6 +31,8 @@ export interface Words {
 	title: string;
 	hidden: string;
 	lists: Record<string, string>[];
+	/** What kinds of moves are called, with gaps like {0}. */
+	verbs: Record<string, string>;
 }
 export interface Section {
 	id: string;
@@ -84,6 +86,8 @@ export interface State {
 	at: number;
 	seat: number;
 	asks: number;
+	/** All win or lose as one. */
+	together: boolean;
 	undo: boolean;
 	redo: boolean;
 	ply: number;
@@ -122,6 +126,14 @@ export const TRUTH = 9;
 export const FACE_DOWN = 1;
 export const SPENT = 2;
 export const CHIEF = 4;
+
+/** When a seat wants to be asked (src/play/prefs.h). */
+export interface Prefs {
+	asking: "all" | "news";
+	until: boolean;
+	/** Names of verbs and phases, with blanks between. */
+	stops: string;
+}
 
 /** A refusal of the module, in the reader's language. */
 export class Refusal extends Error {}

@@ -28,12 +28,17 @@ export interface Tale {
 	updated: number;
 }
 
+export type Asking = "every" | "all" | "news";
+
 export interface Settings {
 	lang: Lang;
 	theme: "auto" | "light" | "dark";
 	speed: "slow" | "normal" | "fast" | "instant";
 	sound: boolean;
-	pass: boolean;
+	/** When to be asked in other people's turns: always, when something can be done, when it is news. */
+	asking: Asking;
+	/** Kinds of moves and phases at which to be asked in any case, by game; missing: as usual. */
+	stops: Record<string, string[]>;
 	/** Words and boxes instead of drawings. */
 	plain: boolean;
 	name: string;
@@ -55,12 +60,16 @@ export function loadSettings(): Settings {
 		theme: "auto",
 		speed: "normal",
 		sound: false,
-		pass: true,
+		asking: "news",
+		stops: {},
 		plain: false,
 		name: "",
 	};
 	try {
-		return { ...normal, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+		const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & { pass?: boolean };
+		// Settings of an older page knew only whether to pass by itself.
+		if (kept.pass === false) normal.asking = "every";
+		return { ...normal, ...kept };
 	} catch {
 		return normal;
 	}

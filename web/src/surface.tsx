@@ -18,13 +18,17 @@ export interface Surface {
 	about: Map<string, string>;
 	lang: Lang;
 	viewer: number;
+	/** There is room beside the table for what the skin draws as `Others`. */
+	wide: boolean;
 	/** Choices of which this thing is a part; empty if it is only to look at. */
 	at(item: Item): Choice[];
 	touch(item: Item): void;
-	/** Begins to drag this thing; dropped at one's own seat it is used. */
-	grab(item: Item): void;
+	/** Begins to drag this thing; dropped at one's own seat, or where else it belongs, it is used. */
+	grab(item: Item, event: PointerEvent): void;
 	selected: string | undefined;
 	hinted: Choice | undefined;
+	/** The choice under the pointer or the focus: its things are shown. */
+	pointed: Choice | undefined;
 }
 
 /** A way to play: options by name; the rest stays normal. */
@@ -50,15 +54,23 @@ export interface Skin {
 	/** Overrules the above where a game needs more than zones. */
 	touch?: (choice: Choice, item: Item, viewer: number) => boolean | undefined;
 	Table: (s: Surface) => ComponentChildren;
+	/** The other seats, where there is room beside the table; the table then leaves them out. */
+	Others?: (s: Surface) => ComponentChildren;
 	Emblem: () => ComponentChildren;
 	/** The counters of a seat, each with its sign. */
 	counters?: Record<string, ComponentChildren>;
+	/** Those of them that this game uses; all if not given. */
+	purse?: (state: State) => Record<string, ComponentChildren>;
 	/** More to say about a choice than the rules do: what the thing can do that it names. */
 	tells?: (choice: Choice, about: Map<string, string>) => string | undefined;
 	/** Ways to play that newcomers can choose without knowing the options. */
 	ways?: Way[];
 	/** The drawing of one thing, for the list of cards; undefined if there is none. */
 	draw?: (id: string, list: number, name: string, figure: Figure) => ComponentChildren;
+	/** What phases at which one may want to be asked are called. */
+	phases?: Record<string, Three>;
+	/** Lists of places: in the list of cards they come last. */
+	places?: number[];
 	coach: CoachStep[];
 	/** Players of a game started with one click. */
 	players: number;
@@ -136,12 +148,20 @@ export function Thing(props: {
 		);
 	classes.push("glow");
 	if (s.hinted && choices.includes(s.hinted)) classes.push("hinted");
+	if (s.pointed && choices.includes(s.pointed)) classes.push("pointed");
 	const pressed = s.selected === itemKey(item);
 	return (
-		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} draggable onDragStart={(e) => (e.dataTransfer?.setData("text/plain", name), s.grab(item))} onClick={() => s.touch(item)}>
+		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} data-thing={itemKey(item)} onPointerDown={(e) => s.grab(item, e)} onClick={() => s.touch(item)}>
 			{props.children}
 		</button>
 	);
+}
+
+/** The seats around the table: the viewer's own, or -1, and the others as they follow. */
+export function seatsOf(s: Surface): { mine: number; others: number[] } {
+	const seats = s.state.seats.map((_, i) => i);
+	const mine = s.viewer < seats.length ? s.viewer : -1;
+	return { mine, others: mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)] };
 }
 
 export function inZone(state: State, zone: string, owner?: number): Item[] {

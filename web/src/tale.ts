@@ -7,7 +7,7 @@ import type { GameInfo } from "./protocol";
 import type { Chair } from "./start";
 import { importGame, startGame } from "./start";
 import type { Saved, Tale } from "./store";
-import { keepTale, loadTale, newId } from "./store";
+import { forgetGame, forgetTale, keepTale, listGames, loadTale, newId } from "./store";
 
 export interface Leg {
 	chapter: number;
@@ -79,6 +79,16 @@ export async function closeLeg(engine: Engine, saved: Saved): Promise<{ tale: Ta
 	await engine.ask("load", `seed ${saved.seed}\n${saved.record}`);
 	const closed = await engine.ask<TaleView>("tale-close", tale.text);
 	return { tale: await keep(tale, closed), view: closed };
+}
+
+/** A campaign and the games that were played for it. */
+export async function dropTale(tale: Tale): Promise<void> {
+	for (const game of await taleGames(tale)) await forgetGame(game.id);
+	await forgetTale(tale.id);
+}
+
+export async function taleGames(tale: Tale): Promise<Saved[]> {
+	return (await listGames()).filter((game) => game.tale === tale.id);
 }
 
 /** A campaign from files: its records go by the names that it gives them. */

@@ -31,7 +31,24 @@ const words = {
 	speed_fast: ["Brisk", "Vlot", "Zügig"],
 	speed_instant: ["At once", "Meteen", "Sofort"],
 	sound: ["Sound", "Geluid", "Ton"],
-	autopass: ["Pass by itself when nothing else is possible", "Vanzelf passen als er niets anders kan", "Von selbst passen, wenn nichts anderes geht"],
+	asking: ["In other people's turns, ask me", "Vraag mij in andermans beurt", "In fremden Zügen werde ich gefragt"],
+	asking_news: ["about what is new", "naar wat nieuw is", "nach Neuem"],
+	asking_all: ["whenever I can do something", "zodra ik iets kan doen", "sobald ich etwas tun kann"],
+	asking_every: ["every time", "elke keer", "jedes Mal"],
+	askingTitle: ["When to ask me", "Wanneer mij te vragen", "Wann ich gefragt werde"],
+	askingHelp: ["Only passing is ever done for you, and never in your own turn while you can do anything else.", "Alleen passen gebeurt vanzelf, en nooit in je eigen beurt zolang je iets anders kunt doen.", "Nur gepasst wird für dich, und nie in deinem eigenen Zug, solange du etwas anderes tun kannst."],
+	stopsTitle: ["Always stop for me when I may", "Stop altijd voor mij als ik mag", "Immer anhalten, wenn ich darf"],
+	stopsNone: ["Nothing yet: what you may do at a moment of the game appears here.", "Nog niets: wat je op een moment in het spel mag doen, verschijnt hier.", "Noch nichts: was du in einem Augenblick der Partie tun darfst, erscheint hier."],
+	until: ["Until my turn", "Tot mijn beurt", "Bis zu meinem Zug"],
+	untilOn: ["Passing until your turn", "Je past tot je beurt", "Du passt bis zu deinem Zug"],
+	untilNot: ["This you have to decide yourself.", "Dit moet je zelf beslissen.", "Das musst du selbst entscheiden."],
+	wake: ["Ask me again", "Vraag mij weer", "Mich wieder fragen"],
+	allChoices: ["All choices", "Alle keuzes", "Alle Möglichkeiten"],
+	moreChoices: ["All {0} choices", "Alle {0} keuzes", "Alle {0} Möglichkeiten"],
+	fewerChoices: ["More of the table", "Meer van de tafel", "Mehr vom Tisch"],
+	deleteTale: ["Delete this story and its games for good?", "Dit verhaal en zijn partijen voorgoed verwijderen?", "Diese Geschichte und ihre Partien endgültig löschen?"],
+	deleteTaleAbout: ["{0} games of it are kept in this browser. Save them as files first if you want to keep them.", "Er zijn {0} partijen van bewaard in deze browser. Bewaar ze eerst als bestand als je ze wilt houden.", "{0} Partien davon liegen in diesem Browser. Sichere sie vorher als Dateien, wenn du sie behalten willst."],
+	keep: ["Keep it", "Bewaren", "Behalten"],
 	plain: ["Plain table: words instead of drawings", "Kale tafel: woorden in plaats van tekeningen", "Schlichter Tisch: Worte statt Zeichnungen"],
 	yourName: ["Your name", "Je naam", "Dein Name"],
 	you: ["You", "Jij", "Du"],
@@ -46,6 +63,10 @@ const words = {
 	bot_random: ["Bot: at random", "Bot: willekeurig", "Bot: zufällig"],
 	bot_greedy: ["Bot: deckhand (greedy)", "Bot: dekknecht (greedy)", "Bot: Decksmann (greedy)"],
 	bot_search: ["Bot: for tests (search)", "Bot: om te proberen (search)", "Bot: zum Ausprobieren (search)"],
+	bot_net: ["Bot: learned (net)", "Bot: geleerd (net)", "Bot: gelernt (net)"],
+	bot_thresholds: ["Bot: rules of thumb (thresholds)", "Bot: vuistregels (thresholds)", "Bot: Faustregeln (thresholds)"],
+	bot_stopper: ["Bot: careful (stopper)", "Bot: voorzichtig (stopper)", "Bot: vorsichtig (stopper)"],
+	moreBots: ["For the curious", "Voor nieuwsgierigen", "Für Neugierige"],
 	start: ["Start the game", "Begin de partij", "Partie beginnen"],
 	import: ["Open a record file", "Open een verslagbestand", "Aufzeichnung öffnen"],
 	export: ["Save as a file", "Bewaar als bestand", "Als Datei sichern"],
@@ -80,8 +101,7 @@ const words = {
 	chart: ["How it went", "Hoe het ging", "Wie es lief"],
 	chartScore: ["Score over time", "Score door de tijd", "Wertung im Verlauf"],
 	chartChance: ["Chance to win", "Kans om te winnen", "Gewinnchance"],
-	chartNote: ["Estimated by playing on at random from every turn.", "Geschat door vanaf elke beurt willekeurig verder te spelen.", "Geschätzt durch zufälliges Weiterspielen von jedem Zug aus."],
-	hopeless: ["Players who play on at random never win this together.", "Wie willekeurig verder speelt, wint dit samen nooit.", "Wer zufällig weiterspielt, gewinnt das gemeinsam nie."],
+	chartNote: ["Estimated by playing on quickly, many times, from every moment.", "Geschat door vanaf elk moment vele malen snel verder te spelen.", "Geschätzt durch vielfaches schnelles Weiterspielen von jedem Augenblick aus."],
 	again: ["Play again", "Nog een keer", "Noch einmal"],
 	table: ["The table", "De tafel", "Der Tisch"],
 	showTable: ["Look at the table", "Bekijk de tafel", "Tisch ansehen"],
@@ -103,9 +123,9 @@ const words = {
 	tutorialSkip: ["No more comments", "Geen uitleg meer", "Keine Erklärungen mehr"],
 	keys: ["Keyboard", "Toetsenbord", "Tastatur"],
 	keysText: [
-		"Tab and arrows: go from thing to thing · Enter: choose, Enter again: do it · 1–9: the numbered action · U take back · R redo · H hint · L log · Esc clear",
-		"Tab en pijlen: van ding naar ding · Enter: kies, nog eens Enter: doe het · 1–9: de genummerde actie · U terugnemen · R opnieuw · H tip · L verslag · Esc wissen",
-		"Tab und Pfeile: von Ding zu Ding · Enter: wählen, noch einmal Enter: ausführen · 1–9: die nummerierte Aktion · U zurücknehmen · R wiederholen · H Tipp · L Verlauf · Esc löschen",
+		"Tab and arrows: go from thing to thing · Enter: choose, Enter again: do it · 1–9: the numbered action · U take back · R redo · H hint · L log · . pass until my turn · , when to ask me · Esc clear",
+		"Tab en pijlen: van ding naar ding · Enter: kies, nog eens Enter: doe het · 1–9: de genummerde actie · U terugnemen · R opnieuw · H tip · L verslag · . passen tot mijn beurt · , wanneer mij te vragen · Esc wissen",
+		"Tab und Pfeile: von Ding zu Ding · Enter: wählen, noch einmal Enter: ausführen · 1–9: die nummerierte Aktion · U zurücknehmen · R wiederholen · H Tipp · L Verlauf · . passen bis zu meinem Zug · , wann ich gefragt werde · Esc löschen",
 	],
 	actions: ["What you can do", "Wat je kunt doen", "Was du tun kannst"],
 	clickAgain: ["Choose once more to do it", "Kies nog eens om het te doen", "Noch einmal wählen, um es zu tun"],
@@ -157,6 +177,11 @@ export function text(lang: Lang, key: Key, ...args: (string | number)[]): string
 /** A word that may have no translation yet: its own name then. */
 export function textOr(lang: Lang, key: string, otherwise: string): string {
 	return key in words ? text(lang, key as Key) : otherwise;
+}
+
+/** A word inside a sentence: German nouns stay as they are. */
+export function inside(lang: Lang, word: string): string {
+	return lang === "de" ? word : word.charAt(0).toLowerCase() + word.slice(1);
 }
 
 export type Three = readonly [string, string, string];

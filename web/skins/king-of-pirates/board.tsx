@@ -147,6 +147,31 @@ export function drawHex(id: string): ComponentChildren {
 	);
 }
 
+/** A rose of the winds. */
+function Rose() {
+	return (
+		<g stroke={INK} stroke-width=".9" stroke-linejoin="round">
+			<circle r="15" fill="#f0d9a0" opacity=".92" />
+			<circle r="11.500" fill="none" stroke-dasharray="1.500 2.500" />
+			{[45, 135, 225, 315].map((a) => <path key={a} d="M0 0l-2 -5l2 -6l2 6z" fill="#d9b36c" transform={`rotate(${a})`} />)}
+			{[0, 90, 180, 270].map((a) => <g key={a} transform={`rotate(${a})`}><path d="M0 0l-3.200 -5l3.200 -12z" fill="#b3261e" /><path d="M0 0l3.200 -5l-3.200 -12z" fill="#fbf3df" /></g>)}
+		</g>
+	);
+}
+
+/** Here be serpents. */
+function Serpent() {
+	return (
+		<g stroke={INK} stroke-width="1.200" stroke-linejoin="round" stroke-linecap="round">
+			<path d="M-20 10q3 -14 8 0zM-9 10q4 -19 9 0z" fill="#5f9e6e" />
+			<path d="M2 10q0 -19 8 -21q9 -1 10 5l-6 2q-4 0 -4 14z" fill="#5f9e6e" />
+			<circle cx="13" cy="-8" r="1" fill={INK} />
+			<path d="M20 -6l4 -1M8 -11l-3 -4M12 -12l0 -4" fill="none" />
+			<path d="M-24 11q3 -3 6 0t6 0t6 0t6 0t6 0t6 0t6 0" fill="none" stroke="#cfe9ef" />
+		</g>
+	);
+}
+
 export function Sea(props: { s: Surface }) {
 	const { s } = props;
 	const hexes = inZone(s.state, "board");
@@ -163,9 +188,14 @@ export function Sea(props: { s: Surface }) {
 			h={HEIGHT}
 			size={W * 0.94}
 			label={`${zoneName(s, "board")}. ${where.join("; ")}`}
-			places={hexes.map((item) => ({ item, x: x(item), y: y(item) }))}
+			places={[...hexes, ...ships].map((item) => ({ item, x: x(item), y: y(item) }))}
 		>
 			<rect width={WIDTH} height={HEIGHT} rx="10" fill="#2a7089" />
+			<rect x="3" y="3" width={WIDTH - 6} height={HEIGHT - 6} rx="8" fill="none" stroke="#d9b36c" stroke-width="1.600" stroke-dasharray="6 2.500" opacity=".8" />
+			<At x={36} y={38} scale={1.500}><Rose /></At>
+			<At x={WIDTH - 38} y={HEIGHT - 40} scale={1.150}><Serpent /></At>
+			<At x={40} y={HEIGHT - 36} scale={1.700}><Fin /></At>
+			<At x={WIDTH - 36} y={36} scale={1.700}><Fin /></At>
 			{hexes.map((i) => {
 				const { land } = placeOf(i.id);
 				const sea = land === "SHARK" || land === "OCEAN";

@@ -9,7 +9,7 @@ const ink = { stroke: INK, "stroke-width": 1.8, "stroke-linejoin": "round", "str
 const Lemon = () => <g {...ink}><path d="M-10 2q0 -9 9 -10q8 -1 11 5q1 8 -7 11q-9 3 -13 -6z" fill="#f5d442" /><path d="M2 -9q4 -4 8 -2q-2 4 -7 4" fill="#3f9a5a" /></g>;
 const Wind = () => <g fill="none" {...ink} stroke-width="2.400"><path d="M-10 -4h13q5 -1 4 -5t-6 -2M-10 1h18M-10 6h11q4 1 3 4t-5 1" /></g>;
 const MapSign = () => <g {...ink}><path d="M-10 -7l6 -2l7 2l7 -2v15l-7 2l-7 -2l-6 2z" fill="#f6e7c4" /><path d="M-6 4q4 -8 9 -3" fill="none" stroke="#b3261e" stroke-dasharray="2 2.500" /><path d="M4 -4l4 4M8 -4l-4 4" stroke="#b3261e" stroke-width="2.200" /></g>;
-const Fist = () => <g {...ink}><path d="M-8 9v-11q1 -5 4 -3q1 -4 4 -2q2 -3 4 0q4 -2 4 3v13z" fill="#d9a066" /></g>;
+const Fist = () => <g {...ink}><path d="M-5 11v-7q-4 -2 -4 -6v-4q0 -2.500 2 -2.500t2.500 2q0 -3 2.300 -3t2.400 3q.2 -2.600 2.300 -2.600t2.300 2.600q.3 -2 2.200 -2t2 2.500v4q0 5 -4 7v4z" fill="#d9a066" /><path d="M-4.500 -6v4M.2 -6v4M4.800 -6v4M-9 -1q4 2.500 9 .500" fill="none" stroke-width="1.400" /><path d="M-6 8h12v4h-12z" fill="#b3261e" /></g>;
 const Ghost = () => <g {...ink}><path d="M-8 10v-11a8 8 0 0 1 16 0v11l-4 -3l-4 3l-4 -3z" fill="#d6f5df" /><circle cx="-3" cy="-1" r="1.600" fill={INK} /><circle cx="3" cy="-1" r="1.600" fill={INK} /></g>;
 const Soldier = () => <g {...ink}><path d="M-5 -4v-7h10v7z" fill="#2b2f3a" /><circle cy="-1" r="4.500" fill="#f2c9a0" /><path d="M-8 11q0 -8 8 -8t8 8z" fill="#b3261e" /></g>;
 const Keel = () => <g {...ink}><path d="M-11 -2h22q-3 9 -11 9t-11 -9z" fill="#8a5a36" /><path d="M-6 -2v-8M6 -2v-8M-6 -9q6 5 12 0" fill="none" /></g>;

@@ -9,7 +9,7 @@ import { Sign } from "../../src/art/tokens";
 import { Ship } from "../../src/art/ships";
 import { At, Skull } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
-import { inZone, itemName, zoneName } from "../../src/surface";
+import { inZone, itemName, seatsOf, zoneName } from "../../src/surface";
 import { drawHex, Sea } from "./board";
 import { coach } from "./coach";
 import { Die, drawCard, sign } from "./cards";
@@ -20,14 +20,14 @@ const LIST_HEXES = 4;
 const SHOWN = ["score", "rum", "balls", "scurvy", "speed", "nations", "players", "hand"];
 const COUNTERS = Object.fromEntries(SHOWN.map((id) => [id, <Sign>{sign(id)}</Sign>]));
 
-function Papers(props: { s: Surface; zones: string[]; owner: number }) {
+function Papers(props: { s: Surface; zones: string[]; owner: number; brief?: boolean }) {
 	const { s, zones, owner } = props;
 	const items = zones.flatMap((zone) => inZone(s.state, zone, owner));
 	if (items.length === 0) return null;
 	return (
 		<div role="group" class="papers" aria-label={zoneName(s, zones[0] ?? "")}>
 			<h2>{zones.map((z) => zoneName(s, z)).join(", ")}</h2>
-			<div>{items.map((item, n) => <Paper key={`${itemKey(item)}/${n}`} s={s} item={item} drawing={drawCard(item.id, item.list)} />)}</div>
+			<div>{items.map((item, n) => <Paper key={`${itemKey(item)}/${n}`} s={s} item={item} drawing={drawCard(item.id, item.list)} brief={props.brief ?? false} />)}</div>
 		</div>
 	);
 }
@@ -43,16 +43,14 @@ function Seat(props: { s: Surface; seat: number; mine: boolean }) {
 				</p>
 			)}
 			{mine && <Papers s={s} zones={["hand"]} owner={seat} />}
-			<Papers s={s} zones={["captain", "crew"]} owner={seat} />
+			<Papers s={s} zones={["captain", "crew"]} owner={seat} brief={!mine && s.wide} />
 			{mine && <Papers s={s} zones={["hold"]} owner={seat} />}
 		</SeatPanel>
 	);
 }
 
 function Table(s: Surface) {
-	const seats = s.state.seats.map((_, i) => i);
-	const mine = s.viewer < seats.length ? s.viewer : -1;
-	const others = mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)];
+	const { mine, others } = seatsOf(s);
 	const dice = inZone(s.state, "dice", NOBODY);
 	return (
 		<div class="pirates">
@@ -62,10 +60,14 @@ function Table(s: Surface) {
 			</div>
 			<div class="pirates-seats">
 				{mine >= 0 && <Seat s={s} seat={mine} mine />}
-				{others.map((seat) => <Seat key={seat} s={s} seat={seat} mine={false} />)}
+				{!s.wide && others.map((seat) => <Seat key={seat} s={s} seat={seat} mine={false} />)}
 			</div>
 		</div>
 	);
+}
+
+function Others(s: Surface) {
+	return <>{seatsOf(s).others.map((seat) => <Seat key={seat} s={s} seat={seat} mine={false} />)}</>;
 }
 
 function Emblem() {
@@ -88,8 +90,22 @@ function touch(choice: Choice, item: Item, viewer: number): boolean | undefined 
 		return choice.verb === item.id || (choice.verb === "dig" && item.id === "map");
 	}
 	if (item.zone === "board") return (choice.verb === "sail" || choice.verb === "dutch") && choice.args[0]?.id === item.id;
+	// The own ship can be taken to the hex it sails to.
+	if (item.zone === "ship" && item.owner === viewer && choice.verb === "sail") return true;
 	if (["ship", "dutchman", "tiles", "shown", "dug", "discard", "hold"].includes(item.zone)) return false;
 	return undefined;
 }
 
-export const kingOfPirates: Skin = { touches: {}, touch, Table, Emblem, draw: (id, list) => (list === LIST_HEXES ? drawHex(id) : drawCard(id, list)), counters: COUNTERS, coach, players: 3 };
+export const kingOfPirates: Skin = {
+	touches: {},
+	touch,
+	Table,
+	Others,
+	Emblem,
+	draw: (id, list) => (list === LIST_HEXES ? drawHex(id) : drawCard(id, list)),
+	counters: COUNTERS,
+	places: [LIST_HEXES],
+	phases: { declared: ["say something before the dice of a fight", "iets zeggen vóór de dobbelstenen van een gevecht", "vor den Würfeln eines Kampfes eingreifen"] },
+	coach,
+	players: 3,
+};

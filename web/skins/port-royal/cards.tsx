@@ -53,11 +53,11 @@ function Row(props: { signs: ComponentChildren[]; y?: number; scale?: number; st
 	const { signs, y = 148, scale = 0.95, step = 22 } = props;
 	const start = 60 - ((signs.length - 1) * step) / 2;
 	return (
-		<>
+		<g class={props.y === undefined ? `foot foot-${signs.length}` : ""}>
 			{signs.map((sign, i) => (
 				<At key={i} x={start + i * step} y={y} scale={scale}>{sign}</At>
 			))}
-		</>
+		</g>
 	);
 }
 
@@ -110,8 +110,8 @@ function Character(props: { id: string; name: string; figure: Figure; person: Co
 		<Frame sky={BACKDROP[words[0] ?? ""] ?? "#eee3c8"} name={props.name} {...(edge ? { edge } : {})}>
 			<clipPath id={`window-${props.id}`}><rect x="8" y="8" width="104" height="106" rx="6" /></clipPath>
 			<g clip-path={`url(#window-${props.id})`}><At x={10} y={22}>{props.person}</At></g>
-			<At x={20} y={21} scale={1.300}><Coin label={props.figure["cost"] ?? ""} /></At>
-			<At x={100} y={21} scale={1.300}><Influence label={props.figure["influence"] ?? ""} /></At>
+			<g class="badge left"><At x={20} y={21} scale={1.300}><Coin label={props.figure["cost"] ?? ""} /></At></g>
+			<g class="badge right"><At x={100} y={21} scale={1.300}><Influence label={props.figure["influence"] ?? ""} /></At></g>
 			{HUNTERS.has(props.id) && <At x={100} y={98} scale={0.9}><Mark colour="purple" /></At>}
 			<Row signs={skill(words, props.figure)} />
 		</Frame>
@@ -134,16 +134,20 @@ function ShipCard(props: { id: string; colour: Colour; name: string; figure: Fig
 				<At x={-6} y={108}><Waves width={140} fill="#2b7c93" /></At>
 			</g>
 			<At x={19} y={20} scale={0.95}><Mark colour={props.colour} /></At>
+			<g class="foot">
 			{[...Array<() => ComponentChildren>(coins).fill(() => <Coin />), ...Array<() => ComponentChildren>(crowns).fill(() => <Crown />)].map((sign, i) => (
 				<At key={i} x={18 + i * 14} y={149} scale={0.92}>{sign()}</At>
 			))}
+			</g>
 			{cargo && <><circle cx="98" cy="100" r="14" fill={PAPER} stroke={INK} stroke-width="2" /><At x={98} y={100} scale={0.95}>{cargo}</At></>}
 			{swords === "never" ? (
 				<At x={99} y={149} scale={1.050}><Skull /></At>
 			) : (
 				<>
-					<At x={86} y={149} scale={1.050} turn={20}><Sword /></At>
-					<At x={104} y={150}><Say text={String(swords ?? "")} size={17} /></At>
+					<g class="foot last">
+						<At x={86} y={149} scale={1.050} turn={20}><Sword /></At>
+						<At x={104} y={150}><Say text={String(swords ?? "")} size={17} /></At>
+					</g>
 				</>
 			)}
 		</Frame>
@@ -177,10 +181,12 @@ function Expedition(props: { id: string; name: string; figure: Figure }) {
 			<path d="M90 28l12 12M102 28l-12 12" stroke="#b6482f" stroke-width="4.500" stroke-linecap="round" />
 			<path d="M22 46q10 -10 18 -2t-2 14q-14 2 -16 -12z" fill="#b9cf8c" {...ink} stroke-width="1.800" />
 			<Row signs={needs} y={70} scale={1.350} step={31} />
-			<At x={38} y={149} scale={1.150}><Influence label={props.figure["influence"] ?? ""} /></At>
-			{Array.from({ length: Number(props.figure["coins"] ?? 0) }, (_, i) => (
-				<At key={i} x={66 + i * 13} y={149} scale={0.92}><Coin /></At>
-			))}
+			<g class="foot foot-3">
+				<At x={38} y={149} scale={1.150}><Influence label={props.figure["influence"] ?? ""} /></At>
+				{Array.from({ length: Number(props.figure["coins"] ?? 0) }, (_, i) => (
+					<At key={i} x={66 + i * 13} y={149} scale={0.92}><Coin /></At>
+				))}
+			</g>
 		</Frame>
 	);
 }

@@ -2,7 +2,7 @@
 // everybody's crew.
 
 import { itemKey } from "../../src/play";
-import type { Item } from "../../src/protocol";
+import type { Item, State } from "../../src/protocol";
 import { FACE_DOWN, NOBODY } from "../../src/protocol";
 import { SeatPanel } from "../../src/parts/seats";
 import { zonesOf } from "../../src/parts/generic";
@@ -10,7 +10,7 @@ import { Paper } from "../../src/parts/paper";
 import { Ship } from "../../src/art/ships";
 import { At, Coin, Influence, Sign, Sword } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
-import { inZone, itemName, Thing, zoneName } from "../../src/surface";
+import { inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
 import { coach } from "./coach";
 import { CardBack, drawCard } from "./cards";
 import { adventureCounters, MissionRewards } from "./adventure";
@@ -120,12 +120,14 @@ function Row(props: { s: Surface; zone: string; items: Item[]; brief?: boolean }
 	);
 }
 
+const purse = (state: State) => (state.items.some((i) => i.zone === "missions") ? { ...COUNTERS, ...adventureCounters } : COUNTERS);
+
 function Seat(props: { s: Surface; seat: number }) {
 	const { s, seat } = props;
 	const crew = [...inZone(s.state, "crew", seat), ...inZone(s.state, "done", seat)];
 	const rest = zonesOf(s, seat).filter(([zone]) => !PLACED.includes(zone));
 	return (
-		<SeatPanel s={s} seat={seat} counters={s.state.items.some((i) => i.zone === "missions") ? { ...COUNTERS, ...adventureCounters } : COUNTERS}>
+		<SeatPanel s={s} seat={seat} counters={purse(s.state)}>
 			{crew.length + rest.length > 0 && (
 				<div class="belongings">
 					{crew.length > 0 && (
@@ -145,9 +147,7 @@ function Seat(props: { s: Surface; seat: number }) {
 }
 
 function Table(s: Surface) {
-	const seats = s.state.seats.map((_, i) => i);
-	const mine = s.viewer < seats.length ? s.viewer : -1;
-	const others = mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)];
+	const { mine, others } = seatsOf(s);
 	const rest = zonesOf(s, NOBODY).filter(([zone]) => !PLACED.includes(zone));
 	return (
 		<div class="port-royal">
@@ -215,6 +215,7 @@ export const portRoyal: Skin = {
 	Emblem,
 	draw: drawCard,
 	counters: { ...COUNTERS, ...adventureCounters },
+	purse,
 	ways,
 	tells: (choice, about) => (choice.verb === "be" ? about.get(choice.args[0]?.id ?? "") : undefined),
 	coach,

@@ -91,6 +91,45 @@ function SeatSign(props: { seat: number }) {
 	return <Say text={signs[props.seat] ?? "★"} size={16} fill={INK} />;
 }
 
+/** A mill on a green dyke. */
+function Mill() {
+	return (
+		<g {...ink} stroke-width="1.600">
+			<path d="M-7 14l3 -20h8l3 20z" fill="#8a5a36" />
+			<path d="M-5 -6q5 -7 10 0z" fill="#5b3a21" />
+			<path d="M-2 14v-6h4v6z" fill="#f6e7c4" />
+			<g fill="#fbf3df" stroke-width="1.200">{[20, 110, 200, 290].map((a) => <path key={a} d="M0 0l1 -15h5l-1 13z" transform={`translate(0 -7) rotate(${a})`} />)}</g>
+		</g>
+	);
+}
+
+/** Rows of tulips, each with a stripe of its colour. */
+function Tulips() {
+	return (
+		<g>
+			{["#cf4331", "#f2b632", "#b07cc6"].map((colour, row) => (
+				<g key={colour}>
+					<path d={`M0 ${row * 8}h86`} stroke="#6f9a55" stroke-width="5" stroke-linecap="round" />
+					{[4, 14, 24, 34, 44, 54, 64, 74, 84].map((at) => <circle key={at} cx={at} cy={row * 8 - 1} r="2.600" fill={colour} />)}
+				</g>
+			))}
+		</g>
+	);
+}
+
+function Houses() {
+	return (
+		<g {...ink} stroke-width="1.600">
+			{["#c9634a", "#e0b060", "#6b8fa8"].map((wall, n) => (
+				<g key={wall} transform={`translate(${n * 16} 0)`}>
+					<path d="M0 14v-16h3v-4h3v-4h4v4h3v4h3v16z" fill={wall} />
+					<path d="M4 2h2M10 2h2M4 8h2M10 8h2" stroke="#fff3c4" stroke-width="2.200" />
+				</g>
+			))}
+		</g>
+	);
+}
+
 export function River(props: { s: Surface }) {
 	const { s } = props;
 	const board = inZone(s.state, "board");
@@ -117,6 +156,14 @@ export function River(props: { s: Surface }) {
 			<rect width={WIDTH} height={HEIGHT} rx="14" fill="#a9c98b" />
 			<path d="M0 50Q90 60 160 56T470 26Q560 18 610 90T690 222T600 352T470 414T160 390T0 392Z" fill="#7cc3d6" stroke="#4b93a8" stroke-width="4" />
 			<path d="M0 50Q50 56 92 57V389Q50 392 0 392Z" fill="#4a9fb8" />
+			<At x={250} y={20}><Mill /></At>
+			<At x={30} y={18} scale={0.9}><Mill /></At>
+			<At x={330} y={10} scale={0.8}><Houses /></At>
+			<At x={640} y={386} scale={1.250}><Mill /></At>
+			<At x={20} y={414}><Tulips /></At>
+			<At x={200} y={418}><Tulips /></At>
+			<At x={560} y={416}><Tulips /></At>
+			<At x={640} y={22} scale={1.100}><Houses /></At>
 			{[80, 150, 220, 290].map((wave) => <path key={wave} d={`M8 ${wave}q6 -6 12 0t12 0t12 0`} fill="none" stroke="#fff" stroke-width="2" opacity=".5" />)}
 			{all.map((w) => <Fairway key={w.item.id} way={w} all={all} called={called} />)}
 			{[...spaces.values()].map((i) => {
@@ -125,7 +172,7 @@ export function River(props: { s: Surface }) {
 				const anchor = Number(s.figures.get(i.id)?.["anchor"] ?? 0) > 0;
 				return (
 					<At key={i.id} x={x(i)} y={y(i)}>
-						<circle r="15.500" fill={i.id.startsWith("s") ? "#f4dfa8" : "#e8f5f7"} {...ink} />
+						<circle class="space" r="15.500" fill={i.id.startsWith("s") ? "#f4dfa8" : "#e8f5f7"} {...ink} />
 						<At x={0} y={anchor ? 10 : 0}><Say text={i.id} size={anchor ? 7 : 9.500} fill="#3d5663" /></At>
 						{anchor && <path d="M0 -11v13M-4 -7h8M-7 -2c1 4 4 5 7 5s6 -1 7 -5" fill="none" stroke="#1b5288" stroke-width="2.200" />}
 					</At>

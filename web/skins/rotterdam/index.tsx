@@ -6,9 +6,9 @@ import { NOBODY, SPENT } from "../../src/protocol";
 import { SeatPanel } from "../../src/parts/seats";
 import { At, CardSign, Coin, Influence, Sign } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
-import { inZone, itemName, Thing, zoneName } from "../../src/surface";
+import { inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
 import { River } from "./board";
-import { drawCard, Good } from "./cards";
+import { drawCard, Good, LIST } from "./cards";
 import { coach } from "./coach";
 
 const COUNTERS = {
@@ -80,9 +80,7 @@ function Seat(props: { s: Surface; seat: number }) {
 }
 
 function Table(s: Surface) {
-	const seats = s.state.seats.map((_, i) => i);
-	const mine = s.viewer < seats.length ? s.viewer : -1;
-	const others = mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)];
+	const { mine, others } = seatsOf(s);
 	return (
 		<div class="rotterdam">
 			<div>
@@ -91,10 +89,14 @@ function Table(s: Surface) {
 			</div>
 			<div class="pirates-seats">
 				{mine >= 0 && <Seat s={s} seat={mine} />}
-				{others.map((seat) => <Seat key={seat} s={s} seat={seat} />)}
+				{!s.wide && others.map((seat) => <Seat key={seat} s={s} seat={seat} />)}
 			</div>
 		</div>
 	);
+}
+
+function Others(s: Surface) {
+	return <div class="rotterdam-others">{seatsOf(s).others.map((seat) => <Seat key={seat} s={s} seat={seat} />)}</div>;
 }
 
 function Emblem() {
@@ -123,13 +125,15 @@ export const rotterdam: Skin = {
 		want: [],
 		fill: ["orders"],
 		play: ["cards"],
-		place: ["board"],
+		place: ["board", "supply"],
 		accept: ["gives", "wants", "others"],
 	},
 	Table,
+	Others,
 	Emblem,
 	draw: (id, list, _, figure) => drawCard(id, list, figure),
 	counters: COUNTERS,
+	places: [LIST.spaces, LIST.fairways],
 	coach,
 	players: 3,
 };

@@ -7,7 +7,9 @@ const DASH = ["", "7 4", "2 4", "10 3 2 3", "12 5", "4 2"];
 
 const LABEL = 15;
 const LEFT = 40;
-const RIGHT = 58;
+/** Room for a mark and a number at the end of a line, and more for every digit after two. */
+const RIGHT = 44;
+const DIGIT = 9;
 
 /** Heights of labels, pushed apart so that none covers another. */
 function spread(heights: number[], gap: number): number[] {
@@ -40,7 +42,9 @@ export function Chart(props: {
 	const narrow = innerWidth < 620;
 	const w = narrow ? 350 : props.low ? 900 : props.half ? 460 : 640;
 	const h = props.low ? (narrow ? 84 : 96) : 210;
-	const x = (v: number) => LEFT + v * (w - LEFT - RIGHT);
+	const right = RIGHT + DIGIT * Math.max(0, String(Math.round(props.max)).length - 2);
+	const left = Math.max(LEFT, 10 + 7 * `${Math.round(props.max)}${props.unit}`.length);
+	const x = (v: number) => left + v * (w - left - right);
 	const y = (v: number) => h - 12 - (v / (props.max || 1)) * (h - 26);
 	const last = props.points[props.points.length - 1];
 	const labels = spread(last ? last.values.map(y) : [], LABEL);
@@ -63,8 +67,8 @@ export function Chart(props: {
 			<svg viewBox={`0 0 ${w} ${h}`} role="img" aria-label={`${props.title}: ${table}`}>
 				{[0, 0.5, 1].map((part) => (
 					<g key={part}>
-						<line class="grid" x1={LEFT} x2={w - RIGHT} y1={y(part * props.max)} y2={y(part * props.max)} />
-						<text class="axis" x={LEFT - 6} y={y(part * props.max) + 4} text-anchor="end">
+						<line class="grid" x1={left} x2={w - right} y1={y(part * props.max)} y2={y(part * props.max)} />
+						<text class="axis" x={left - 6} y={y(part * props.max) + 4} text-anchor="end">
 							{Math.round(part * props.max)}
 							{props.unit}
 						</text>

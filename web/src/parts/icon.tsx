@@ -12,6 +12,8 @@ const PATHS: Record<string, string> = {
 	next: "M12 6l8 8l-8 8",
 	first: "M7 6v16M20 6l-8 8l8 8",
 	last: "M21 6v16M8 6l8 8l-8 8",
+	until: "M5 7l8 7l-8 7zM14 7l8 7l-8 7zM24 7v14",
+	bell: "M14 4a7 7 0 0 0 -7 7v6l-3 4h20l-3 -4v-6a7 7 0 0 0 -7 -7zM11.500 24.500h5",
 	pause: "M9 6v16M19 6v16",
 };
 

@@ -46,7 +46,7 @@ export function SavedList(props: { games: Saved[]; refresh: () => void }) {
 				<Dialog title={t("deleteSure")} close={() => setDoomed(undefined)}>
 					<div class="buttons">
 						<button class="primary" onClick={() => void forget(doomed)}>{t("delete")}</button>
-						<button onClick={() => setDoomed(undefined)}>{t("close")}</button>
+						<button onClick={() => setDoomed(undefined)}>{t("keep")}</button>
 					</div>
 				</Dialog>
 			)}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { LangSwitch, SettingsDialog, useApp, useText } from "../app";
 import { Harbour } from "../art/harbour";
+import { warmEngine } from "../engine";
 import { upload } from "../files";
 import { Icon } from "../parts/icon";
 import { SavedList } from "../parts/saved";
@@ -12,6 +13,7 @@ import { botNames, importGame, startGame, USUAL_BOT } from "../start";
 import type { Saved, Tale } from "../store";
 import { listGames, listTales } from "../store";
 import { importTale } from "../tale";
+import { inside } from "../text";
 import { TaleRow } from "./tale";
 
 const FIRST_SEED = "51".repeat(32);
@@ -28,6 +30,7 @@ export function Home() {
 		void listTales().then(setTales);
 	};
 	useEffect(refresh, []);
+	useEffect(() => warmEngine(settings.lang), []);
 	const latest = games.find((g) => !g.over);
 
 	const start = async (game: GameInfo, tutorial: boolean) => {
@@ -84,7 +87,7 @@ export function Home() {
 							<div class="emblem" aria-hidden="true">{skins[game.id]?.Emblem()}</div>
 							<h2>{game.title}</h2>
 							<p class="players">
-								{game.options[0]?.min}–{game.options[0]?.max} {t("players").toLowerCase()}
+								{game.options[0]?.min}–{game.options[0]?.max} {inside(settings.lang, t("players"))}
 							</p>
 							<p>{game.summary}</p>
 							<div class="buttons">

@@ -11,17 +11,33 @@ import { startGame } from "../start";
 import type { Saved, Tale } from "../store";
 import type { TaleView } from "../tale";
 import { closeLeg, playNext } from "../tale";
+import { inside } from "../text";
 import { useGoOn } from "./tale";
 
+/** Moments of a game that a chart shows, and games played on from each: more where they are
+ * quick, so that a chart takes about as many milliseconds a point. */
 const POINTS = 24;
+const GAMES = [60, 400] as const;
+const PATIENCE = 90;
+/** A team's are not so quick. */
+const TEAM_POINTS = 12;
+const TEAM_GAMES = 16;
 
 export interface Course {
 	x: number;
 	values: number[];
 }
 
+/** How many games are worth waiting for at every point. */
+async function worth(engine: Engine): Promise<number> {
+	const began = performance.now();
+	await engine.ask(`chances 0 ${GAMES[0]}`);
+	const quick = (GAMES[0] * PATIENCE) / (performance.now() - began);
+	return Math.round(Math.min(GAMES[1], Math.max(GAMES[0], quick)));
+}
+
 /** Score and chance to win at some moments of a game, as they become known. */
-export function useCourse(saved: Saved, playouts: number) {
+export function useCourse(saved: Saved) {
 	const { settings } = useApp();
 	const [scores, setScores] = useState<Course[]>([]);
 	const [chances, setChances] = useState<Course[]>([]);
@@ -33,17 +49,21 @@ export function useCourse(saved: Saved, playouts: number) {
 			await engine.ask("load", `seed ${saved.seed}\n${saved.record}`);
 			const score: Course[] = [];
 			const chance: Course[] = [];
+			let together = false;
 			for (let i = 0; i <= POINTS && !stale; i++) {
 				const n = Math.round((saved.moves * i) / POINTS);
 				const state = await engine.ask<State>(`state ${SPECTATOR} ${n}`);
 				score.push({ x: i / POINTS, values: state.seats.map((s) => s.score) });
+				together = state.together;
 			}
 			if (!stale) setScores(score);
-			for (let i = 0; i <= POINTS && !stale; i++) {
-				const n = Math.round((saved.moves * i) / POINTS);
-				const { share } = await engine.ask<{ share: number[] }>(`chances ${n} ${playouts}`);
-				chance.push({ x: i / POINTS, values: share.map((v) => Math.round(v / 10)) });
-				if (!stale && (i % 4 === 0 || i === POINTS)) setChances([...chance]);
+			const points = together ? TEAM_POINTS : POINTS;
+			const games = together ? TEAM_GAMES : await worth(engine);
+			for (let i = 0; i <= points && !stale; i++) {
+				const n = Math.round((saved.moves * i) / points);
+				const { share } = await engine.ask<{ share: number[] }>(`chances ${n} ${games}`);
+				chance.push({ x: i / points, values: share.map((v) => Math.round(v / 10)) });
+				if (!stale && (i % 4 === 0 || i === points)) setChances([...chance]);
 			}
 			if (!stale) setDone(true);
 			engine.close();
@@ -83,10 +103,10 @@ function Trophy() {
 }
 
 export function Over(props: { saved: Saved; state: State; close: () => void }) {
-	const { engine, go } = useApp();
+	const { engine, go, settings } = useApp();
 	const t = useText();
 	const { saved, state } = props;
-	const course = useCourse(saved, 120);
+	const course = useCourse(saved);
 	const winners = state.seats.filter((s) => s.place === 1).map((s) => s.name);
 	const order = state.seats.map((seat, n) => ({ seat, n })).sort((a, b) => a.seat.place - b.seat.place);
 	const again = async () => {
@@ -94,10 +114,9 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 		const options = saved.options || `players=${saved.kinds.length}`;
 		go(`/table/${(await startGame(engine, saved.game, options, chairs)).id}`);
 	};
-	const together = /mode=(coop|solo)/.test(saved.record.slice(0, 200));
-	// Together there is one score and one chance; and players at random may never win.
+	const { together } = state;
+	// Together there is one score and one chance.
 	const lines = together ? [saved.names.join(", ")] : saved.names;
-	const hopeless = course.done && course.chances.every((p) => p.values.every((v) => v === 0));
 	const max = Math.max(1, ...course.scores.flatMap((p) => p.values));
 	const told = useLeg(saved);
 	const goOn = useGoOn();
@@ -110,7 +129,7 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 		<Dialog title={title} close={props.close} wide crest={winners.length > 0 && <Trophy />}>
 			{together ? (
 				<p class="together">
-					{saved.names.join(" · ")}: {t("score").toLowerCase()} <b>{state.seats[0]?.score}</b>
+					{saved.names.join(" · ")}: {inside(settings.lang, t("score"))} <b>{state.seats[0]?.score}</b>
 				</p>
 			) : (
 			<table class="result">
@@ -136,9 +155,9 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 			)}
 			<div class="charts">
 				{course.scores.length > 0 && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
-				{course.chances.length > 0 && !hopeless && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half busy={!course.done} />}
+				{course.chances.length > 0 && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half busy={!course.done} />}
 			</div>
-			{course.done && <p class="small">{hopeless ? t("hopeless") : t("chartNote")}</p>}
+			{course.done && <p class="small">{t("chartNote")}</p>}
 			<div class="buttons">
 				{told?.view.next && <button class="primary" onClick={() => void next()}>{goOn(told.view)}</button>}
 				{told && <a class="button" href={`#/tale/${told.tale.id}`}>{t("tale")}</a>}

@@ -60,7 +60,7 @@ function Viewer(props: { saved: Saved }) {
 	const [log, setLog] = useState(false);
 	const { engine, state, lines } = useReplay(saved, seat, at);
 	const known = useGame(engine, saved.game);
-	const course = useCourse(saved, 80);
+	const course = useCourse(saved);
 	const told = [...new Set(lines.map((l) => l.n + 1))];
 	const on = () => setAt((n) => told.find((x) => x > n) ?? saved.moves);
 	const back = () => setAt((n) => [...told].reverse().find((x) => x < n) ?? 0);
@@ -73,8 +73,8 @@ function Viewer(props: { saved: Saved }) {
 	useReplayKeys({ on, back, first: () => setAt(0), last: () => setAt(saved.moves), run: () => setRunning(!running), log: () => setLog(true), blocked: log });
 	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const surface: Surface = {
-		state, ...known, lang: settings.lang, viewer: seat,
-		at: () => [], touch: () => undefined, grab: () => undefined, selected: undefined, hinted: undefined,
+		state, ...known, lang: settings.lang, viewer: seat, wide: false,
+		at: () => [], touch: () => undefined, grab: () => undefined, selected: undefined, hinted: undefined, pointed: undefined,
 	};
 	const Art = (settings.plain ? undefined : skins[saved.game]?.Table) ?? GenericTable;
 	const seats: [number, string][] = saved.names.map((name, i) => [i, name]);

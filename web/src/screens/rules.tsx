@@ -54,7 +54,8 @@ export function CardsScreen(props: { game: GameInfo }) {
 	const known = useGame(engine, props.game.id);
 	const skin = skins[props.game.id];
 	if (!known) return <main class="wait" aria-busy="true" />;
-	const sets = [...new Set(known.cards.cards.map((c) => c.set))];
+	const placed = (list: number) => Number(skin?.places?.includes(list) ?? false);
+	const sets = [...new Set([...known.cards.cards].sort((a, b) => placed(a.list) - placed(b.list)).map((c) => c.set))];
 	return (
 		<div class="plain-screen">
 			<Head title={`${props.game.title}: ${t("cards")}`} />

@@ -12,6 +12,9 @@ import type { Way } from "../surface";
 import { skins } from "../skins";
 import { textOr, three } from "../text";
 
+/** Opponents for people; the others are yardsticks. */
+const LEVELS = ["easy", "medium", "hard", "expert"];
+
 function firstChairs(me: string): Chair[] {
 	return [{ kind: "human", name: me }, ...botNames(6, [me]).map((name) => ({ kind: USUAL_BOT, name }))];
 }
@@ -104,15 +107,20 @@ export function Setup(props: { game: GameInfo }) {
 								/>
 								<select aria-label={`${t("seats")} ${i + 1}`} value={chair.kind} onChange={(e) => sit(i, { kind: e.currentTarget.value })}>
 									<option value="human">{t("human")}</option>
-									{game.bots.map((bot) => (
-										<option key={bot} value={bot}>{textOr(settings.lang, `bot_${bot}`, `Bot: ${bot}`)}</option>
-									))}
+									{LEVELS.map((bot) => <option key={bot} value={bot}>{textOr(settings.lang, `bot_${bot}`, bot)}</option>)}
+									<optgroup label={t("moreBots")}>
+										{game.bots.filter((bot) => !LEVELS.includes(bot)).map((bot) => (
+											<option key={bot} value={bot}>{textOr(settings.lang, `bot_${bot}`, `Bot: ${bot}`)}</option>
+										))}
+									</optgroup>
 								</select>
 							</li>
 						))}
 					</ol>
 					{error && <p class="error" role="alert">{error}</p>}
-					<button class="primary big" onClick={() => void start()}>{t("start")}</button>
+					<div class="begin">
+						<button class="primary big" onClick={() => void start()}>{t("start")}</button>
+					</div>
 				</section>
 			</main>
 		</div>

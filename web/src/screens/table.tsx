@@ -2,7 +2,8 @@
 
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, SettingsDialog, useApp, useText } from "../app";
-import { Engine } from "../engine";
+import type { Engine } from "../engine";
+import { takeEngine } from "../engine";
 import type { Advice } from "../play";
 import { itemKey, Play } from "../play";
 import type { Cards, Choice, Item, Words } from "../protocol";
@@ -12,18 +13,26 @@ import type { Saved } from "../store";
 import { loadGame } from "../store";
 import type { Figure, Skin, Surface } from "../surface";
 import { aboutOf, counterName, figuresOf, touches } from "../surface";
-import { percent, three } from "../text";
-import { Actions } from "../parts/actions";
+import { percent } from "../text";
+import type { Drag } from "../drag";
+import { grab } from "../drag";
+import { useKeys } from "../keys";
+import { Actions, arrange } from "../parts/actions";
+import { AskingDialog } from "../parts/asking";
+import { Coach } from "../parts/coach";
+import { Curtain } from "../parts/curtain";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
 import { Log } from "../parts/log";
 import { StoryPage } from "../parts/page";
+import { Purse, Tray } from "../parts/tray";
 import { download } from "../files";
-import { Harbour } from "../art/harbour";
 import { Over } from "./over";
 
 /** Lines of news that fit beside the actions; the log has them all. */
 const NEWS = 3;
+
+const WIDE = "(min-width: 1001px)";
 
 interface Known {
 	words: Words;
@@ -71,6 +80,18 @@ export function TableScreen(props: { id: string }) {
 	return <Table key={saved.id} saved={saved} />;
 }
 
+/** Is there a column beside the table?  As the style sheet says. */
+function useWide(): boolean {
+	const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+	useEffect(() => {
+		const list = matchMedia(WIDE);
+		const look = () => setWide(list.matches);
+		list.addEventListener("change", look);
+		return () => list.removeEventListener("change", look);
+	}, []);
+	return wide;
+}
+
 function usePlay(saved: Saved) {
 	const { settings } = useApp();
 	const [, changed] = useReducer((n: number) => n + 1, 0);
@@ -78,7 +99,7 @@ function usePlay(saved: Saved) {
 	const sound = useRef(settings.sound);
 	sound.current = settings.sound;
 	if (!ref.current) {
-		const engine = new Engine(settings.lang);
+		const engine = takeEngine(settings.lang);
 		const heard = (lines: { verb: string }[]) => sound.current && lines.forEach((l) => speak(l.verb));
 		ref.current = { engine, play: new Play(engine, saved, settings, () => changed(0), heard) };
 	}
@@ -110,65 +131,82 @@ function Table(props: { saved: Saved }) {
 	const [advice, setAdvice] = useState<Advice>();
 	const hinted = advice?.choice;
 	const [odds, setOdds] = useState<Choice>();
-	const [dialog, setDialog] = useState<"settings" | "log" | "menu" | "signs">();
+	const [dialog, setDialog] = useState<"settings" | "log" | "menu" | "signs" | "asking">();
 	const [looking, setLooking] = useState(false);
+	const [pointed, point] = useState<Choice>();
 	const state = play.state;
 
 	useEffect(() => {
 		select(undefined);
 		setAdvice(undefined);
 		setOdds(undefined);
+		point(undefined);
 	}, [state?.moves]);
 
 	const choices = state && state.asks === play.viewer && play.curtain === undefined ? (state.choices ?? []) : [];
 	const at = (item: Item) => choices.filter((c) => touches(skin, c, item, play.viewer));
 	const act = (choice: Choice) => void play.play(choice);
+	const named = (key: string | undefined) => state?.items.find((i) => itemKey(i) === key);
+	const chosen = named(selected);
+	/** Two things that only one choice has in common are that choice: cargo and a quay, a ship and a hex. */
+	const both = (one: Item, other: Item) => {
+		const common = at(one).filter((c) => at(other).includes(c));
+		return common.length === 1 ? common[0] : undefined;
+	};
 	const touch = (item: Item) => {
 		const possible = at(item);
-		const only = possible[0];
-		if (selected === itemKey(item) && possible.length === 1 && only) act(only);
+		const pair = chosen && itemKey(chosen) !== itemKey(item) ? both(chosen, item) : undefined;
+		const only = selected === itemKey(item) && possible.length === 1 ? possible[0] : pair;
+		if (only) act(only);
 		else select(itemKey(item));
 	};
-	const held = useRef<Item>();
 	const [dragging, setDragging] = useState(false);
-	const drop = (e: DragEvent) => {
-		e.preventDefault();
-		const possible = held.current ? at(held.current) : [];
-		held.current = undefined;
-		const home = e.target instanceof Element && e.target.closest(".seat.mine, .hand");
-		if (home && possible.length === 1 && possible[0]) act(possible[0]);
+	// Nothing may move under a drag, so the choices are not narrowed; only the goals are marked.
+	const drag: Drag = {
+		held: (item) => setDragging(item !== undefined),
+		drop: (item, over) => {
+			const target = named(over.closest<HTMLElement>("[data-thing]")?.dataset["thing"]);
+			const possible = at(item);
+			const home = over.closest(".seat.mine, .hand") && possible.length === 1 ? possible[0] : undefined;
+			const choice = (target && itemKey(target) !== itemKey(item) ? both(item, target) : undefined) ?? home;
+			if (choice) act(choice);
+			else select(itemKey(item));
+		},
 	};
-	const chosen = state?.items.find((i) => itemKey(i) === selected);
-	const narrowed = chosen ? at(chosen) : choices;
+	const kin = arrange(chosen ? at(chosen) : choices);
+	const narrowed = kin.flatMap((k) => k.choices);
+	const waits = state !== undefined && state.active !== play.viewer && choices.some((c) => c.verb === "pass");
 	const hint = async () => setAdvice(await play.hint());
 	useKeys({
 		choices: narrowed,
 		act,
-		undo: () => state?.undo && void play.back("undo"),
-		redo: () => state?.redo && void play.back("redo"),
-		hint: () => choices.length > 0 && void hint(),
-		log: () => setDialog("log"),
-		clear: () => select(undefined),
+		letters: {
+			u: () => state?.undo && void play.back("undo"),
+			r: () => state?.redo && void play.back("redo"),
+			h: () => choices.length > 0 && void hint(),
+			l: () => setDialog("log"),
+			".": () => (waits ? void play.until() : play.passing.size > 0 && void play.wake()),
+			",": () => setDialog("asking"),
+			Escape: () => select(undefined),
+		},
 		hurry: () => play.hurry(),
 		blocked: dialog !== undefined || odds !== undefined || play.pages.length > 0,
 	});
 
+	const wide = useWide() && !settings.plain && skin?.Others !== undefined;
 	if (!state || !known) return <main class="wait" aria-busy="true">{play.error && <p role="alert">{play.error}</p>}</main>;
 	const surface: Surface = {
 		state,
 		...known,
 		lang: settings.lang,
 		viewer: play.viewer,
+		wide,
 		at,
 		touch,
-		// Nothing may move under a drag, so the choices are not narrowed; only the goal is marked,
-		// once the browser has taken its picture of the thing.
-		grab: (item) => {
-			held.current = item;
-			setTimeout(() => setDragging(true));
-		},
+		grab: (item, event) => grab(drag, item, event),
 		selected,
 		hinted,
+		pointed,
 	};
 	const TableArt = (settings.plain ? undefined : skin?.Table) ?? GenericTable;
 	const mover = state.seats[state.asks >= 0 ? state.asks : (state.waiting[0] ?? -1)];
@@ -176,9 +214,11 @@ function Table(props: { saved: Saved }) {
 		? t("over")
 		: state.asks >= 0
 			? play.humans.length > 1 ? t("turnOf", mover?.name ?? "") : t("yourTurn")
-			: mover
-				? t("thinking", mover.name)
-				: t("dealing");
+			: play.passing.size > 0
+				? t("untilOn")
+				: mover
+					? t("thinking", mover.name)
+					: t("dealing");
 	const share = async () => {
 		const { record } = await engine.ask<{ record: string }>("save");
 		download(`${props.saved.game}-${props.saved.id}.record`, record);
@@ -189,9 +229,6 @@ function Table(props: { saved: Saved }) {
 		<div
 			class={`table-screen game-${props.saved.game} ${dragging ? "dragging" : ""}`}
 			data-moves={state.moves}
-			onDragOver={(e) => e.preventDefault()}
-			onDrop={drop}
-			onDragEnd={() => setDragging(false)}
 		>
 			<header class="bar">
 				<a class="home" href="#/" aria-label={t("home")}>
@@ -223,13 +260,14 @@ function Table(props: { saved: Saved }) {
 				<TableArt {...surface} />
 			</main>
 			{props.saved.tutorial && skin && <Coach skin={skin} surface={surface} id={props.saved.id} />}
-			<footer class="hand">
+			<Tray count={narrowed.length}>
 				{play.error && (
 					<p class="error" role="alert">
 						{play.error}
 					</p>
 				)}
-				{(play.since.length > 0 || risky) && (
+				{skin?.counters && <Purse s={surface} counters={skin.purse?.(state) ?? skin.counters} />}
+				{(play.since.length > 0 || risky || waits || play.passing.size > 0) && (
 					<div class="newsline">
 						<p class="news" aria-hidden="true">
 							{play.since.slice(-NEWS).map((l) => l.text).join(" · ")}
@@ -239,25 +277,43 @@ function Table(props: { saved: Saved }) {
 								<Icon name="odds" /> {t("odds")}
 							</button>
 						)}
+						{waits && (
+							<>
+								<button class="quiet odds until" onClick={() => void play.until()}>
+									<Icon name="until" /> {t("until")}
+								</button>
+								<button class="quiet odds" onClick={() => setDialog("asking")} aria-label={t("askingTitle")} title={t("askingTitle")}>
+									<Icon name="bell" />
+								</button>
+							</>
+						)}
+						{play.passing.size > 0 && state.asks < 0 && (
+							<button class="quiet odds" onClick={() => void play.wake()}>
+								<Icon name="bell" /> {t("wake")}
+							</button>
+						)}
 					</div>
 				)}
+				{play.refused && <p class="hintline" role="status">{t("untilNot")}</p>}
 				{advice && (
 					<p class="hintline" role="status">
 						<b>{t("hintIs", advice.choice.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
 					</p>
 				)}
-				<Actions tells={(choice) => skin?.tells?.(choice, known.about)} choices={narrowed} hinted={hinted} play={act} narrowed={chosen !== undefined} clear={() => select(undefined)} />
-			</footer>
+				<Actions tells={(choice) => skin?.tells?.(choice, known.about)} kin={kin} hinted={hinted} play={act} point={point} narrowed={chosen !== undefined} clear={() => select(undefined)} />
+			</Tray>
 			<aside class="side" aria-label={t("log")}>
+				{wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
 				<Log game={props.saved.game} lines={play.lines} />
 			</aside>
 			<div class="hidden-text" role="status" aria-live="polite">
-				{play.spoken.map((l) => l.text).join(" ")} {state.asks >= 0 ? status : ""}
+				{play.spoken.map((l) => l.text).join(" ")} {state.asks >= 0 || play.passing.size > 0 ? status : ""}
 			</div>
 			{play.curtain !== undefined && <Curtain name={state.seats[play.curtain]?.name ?? ""} lift={() => void play.lift()} />}
 			{page && play.curtain === undefined && <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />}
 			{state.over && !looking && !page && <Over saved={play.saved} state={state} close={() => setLooking(true)} />}
 			{dialog === "settings" && <SettingsDialog close={() => setDialog(undefined)} />}
+			{dialog === "asking" && <AskingDialog game={props.saved.game} words={known.words} skin={skin} usual={play.usual} choices={choices} close={() => setDialog(undefined)} />}
 			{dialog === "log" && (
 				<Dialog title={t("log")} close={() => setDialog(undefined)} wide>
 					<Log game={props.saved.game} lines={play.lines} />
@@ -268,6 +324,7 @@ function Table(props: { saved: Saved }) {
 					<div class="menu">
 						<LangSwitch />
 						<button onClick={() => setDialog("settings")}>{t("settings")}</button>
+						<button onClick={() => setDialog("asking")}>{t("askingTitle")}</button>
 						{skin?.counters && <button onClick={() => setDialog("signs")}>{t("signs")}</button>}
 						<a class="button" href={`#/rules/${props.saved.game}`}>{t("rules")}</a>
 						<a class="button" href={`#/cards/${props.saved.game}`}>{t("cards")}</a>
@@ -303,93 +360,4 @@ function Table(props: { saved: Saved }) {
 			)}
 		</div>
 	);
-}
-
-function Curtain(props: { name: string; lift: () => void }) {
-	const t = useText();
-	const ref = useRef<HTMLButtonElement>(null);
-	useEffect(() => ref.current?.focus(), []);
-	return (
-		<div class="curtain" role="dialog" aria-modal="true" aria-label={t("curtain", props.name)}>
-			<Harbour />
-			<h2>{t("curtain", props.name)}</h2>
-			<button class="big primary" ref={ref} onClick={props.lift}>
-				{t("curtainReady", props.name)}
-			</button>
-		</div>
-	);
-}
-
-/** Comments in a first game: each is shown when its moment comes, once. */
-function Coach(props: { skin: Skin; surface: Surface; id: string }) {
-	const { settings } = useApp();
-	const t = useText();
-	const key = `quayside-coach-${props.id}`;
-	const [seen, setSeen] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[]);
-	const see = (ids: string[]) => {
-		const all = [...seen, ...ids];
-		sessionStorage.setItem(key, JSON.stringify(all));
-		setSeen(all);
-	};
-	const step = props.skin.coach.find((s) => !seen.includes(s.id) && s.when(props.surface.state));
-	if (!step) return null;
-	return (
-		<aside class="coach" aria-label={t("tutorial")}>
-			<Icon name="parrot" />
-			<p>{three(settings.lang, step.text)}</p>
-			<div>
-				<button class="primary" onClick={() => see([step.id])}>
-					{t("gotIt")}
-				</button>
-				<button class="quiet" onClick={() => see(props.skin.coach.map((s) => s.id))}>
-					{t("tutorialSkip")}
-				</button>
-			</div>
-		</aside>
-	);
-}
-
-interface Keys {
-	choices: Choice[];
-	act: (c: Choice) => void;
-	undo: () => void;
-	redo: () => void;
-	hint: () => void;
-	log: () => void;
-	clear: () => void;
-	hurry: () => void;
-	blocked: boolean;
-}
-
-function moveFocus(step: number): void {
-	const all = [...document.querySelectorAll<HTMLElement>(".felt button, .actions button")];
-	const here = all.indexOf(document.activeElement as HTMLElement);
-	const next = all[(here + step + all.length) % all.length];
-	next?.focus();
-}
-
-function useKeys(keys: Keys): void {
-	const ref = useRef(keys);
-	ref.current = keys;
-	useEffect(() => {
-		const press = (e: KeyboardEvent) => {
-			const k = ref.current;
-			if (k.blocked || e.ctrlKey || e.metaKey || e.altKey) return;
-			if (e.target instanceof HTMLInputElement || e.target instanceof HTMLSelectElement) return;
-			const choice = k.choices[Number(e.key) - 1];
-			if (e.key >= "1" && e.key <= "9" && choice) k.act(choice);
-			else if (e.key === "u") k.undo();
-			else if (e.key === "r") k.redo();
-			else if (e.key === "h") k.hint();
-			else if (e.key === "l") k.log();
-			else if (e.key === "Escape") k.clear();
-			else if (e.key === "ArrowRight" || e.key === "ArrowDown") moveFocus(1);
-			else if (e.key === "ArrowLeft" || e.key === "ArrowUp") moveFocus(-1);
-			else return;
-			k.hurry();
-			e.preventDefault();
-		};
-		window.addEventListener("keydown", press);
-		return () => window.removeEventListener("keydown", press);
-	}, []);
 }

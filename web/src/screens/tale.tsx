@@ -6,9 +6,9 @@ import { Harbour } from "../art/harbour";
 import { download } from "../files";
 import { Icon } from "../parts/icon";
 import type { Tale } from "../store";
-import { forgetTale, loadGame, loadTale } from "../store";
+import { loadGame, loadTale } from "../store";
 import type { Leg, TaleView } from "../tale";
-import { gameOf, playNext, viewTale } from "../tale";
+import { dropTale, gameOf, playNext, taleGames, viewTale } from "../tale";
 
 function useView(tale: Tale | null | undefined) {
 	const { engine } = useApp();
@@ -53,7 +53,8 @@ export function TaleScreen(props: { id: string }) {
 	const { engine, go } = useApp();
 	const t = useText();
 	const [tale, setTale] = useState<Tale | null>();
-	const [doomed, setDoomed] = useState(false);
+	/** How many games go with it, once somebody asks to delete it. */
+	const [doomed, setDoomed] = useState<number>();
 	const view = useView(tale);
 	const goOn = useGoOn();
 	useEffect(() => {
@@ -70,7 +71,7 @@ export function TaleScreen(props: { id: string }) {
 		}
 	};
 	const forget = async () => {
-		await forgetTale(tale.id);
+		await dropTale(tale);
 		go("/");
 	};
 	return (
@@ -91,14 +92,15 @@ export function TaleScreen(props: { id: string }) {
 				<div class="buttons">
 					{view.next && <button class="primary big" onClick={() => void play()}>{goOn(view)}</button>}
 					<button onClick={() => void share()}>{t("export")}</button>
-					<button class="quiet" onClick={() => setDoomed(true)}>{t("delete")}</button>
+					<button class="quiet" onClick={() => void taleGames(tale).then((games) => setDoomed(games.length))}>{t("delete")}</button>
 				</div>
 			</main>
-			{doomed && (
-				<Dialog title={t("deleteSure")} close={() => setDoomed(false)}>
+			{doomed !== undefined && (
+				<Dialog title={t("deleteTale")} close={() => setDoomed(undefined)}>
+					{doomed > 0 && <p>{t("deleteTaleAbout", doomed)}</p>}
 					<div class="buttons">
 						<button class="primary" onClick={() => void forget()}>{t("delete")}</button>
-						<button onClick={() => setDoomed(false)}>{t("close")}</button>
+						<button onClick={() => setDoomed(undefined)}>{t("keep")}</button>
 					</div>
 				</Dialog>
 			)}

@@ -1,0 +1,35 @@
+// coach.tsx -- comments in a first game: each is shown when its moment comes, once.
+
+import { useState } from "preact/hooks";
+import { useApp, useText } from "../app";
+import type { Skin, Surface } from "../surface";
+import { three } from "../text";
+import { Icon } from "./icon";
+
+export function Coach(props: { skin: Skin; surface: Surface; id: string }) {
+	const { settings } = useApp();
+	const t = useText();
+	const key = `quayside-coach-${props.id}`;
+	const [seen, setSeen] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[]);
+	const see = (ids: string[]) => {
+		const all = [...seen, ...ids];
+		sessionStorage.setItem(key, JSON.stringify(all));
+		setSeen(all);
+	};
+	const step = props.skin.coach.find((s) => !seen.includes(s.id) && s.when(props.surface.state));
+	if (!step) return null;
+	return (
+		<aside class="coach" aria-label={t("tutorial")}>
+			<Icon name="parrot" />
+			<p>{three(settings.lang, step.text)}</p>
+			<div>
+				<button class="primary" onClick={() => see([step.id])}>
+					{t("gotIt")}
+				</button>
+				<button class="quiet" onClick={() => see(props.skin.coach.map((s) => s.id))}>
+					{t("tutorialSkip")}
+				</button>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,58 @@
+// tray.tsx -- the lower edge of the table: what happened, what one owns, what can be done.
+//
+// It takes as little of the screen as it can.  What does not fit is scrolled inside it, and a
+// button that is always in sight makes it taller.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useText } from "../app";
+import type { Surface } from "../surface";
+import { counterName } from "../surface";
+import { SEAT_MARKS } from "./seats";
+
+export function Tray(props: { count: number; children: ComponentChildren }) {
+	const t = useText();
+	const ref = useRef<HTMLElement>(null);
+	const [tall, setTall] = useState(false);
+	const [full, setFull] = useState(false);
+	useLayoutEffect(() => {
+		const box = ref.current;
+		if (box) setFull(box.scrollHeight > box.clientHeight + 4);
+	});
+	useLayoutEffect(() => setTall(false), [props.count]);
+	return (
+		<footer class={`hand ${tall ? "tall" : ""}`} ref={ref}>
+			{props.children}
+			{(full || tall) && props.count > 0 && (
+				<button class="taller" aria-expanded={tall} onClick={() => setTall(!tall)}>
+					{tall ? `▾ ${t("fewerChoices")}` : `▴ ${t("moreChoices", props.count)}`}
+				</button>
+			)}
+		</footer>
+	);
+}
+
+/** The own figures, where the own seat may be out of sight; it is there for who listens. */
+export function Purse(props: { s: Surface; counters: Record<string, ComponentChildren> }) {
+	const { s } = props;
+	const who = s.state.seats[s.viewer];
+	const [seen, setSeen] = useState(true);
+	useEffect(() => {
+		const head = document.querySelector(".felt .seat.mine .seat-head");
+		if (!head) return setSeen(true);
+		const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true), { threshold: 0.9 });
+		watch.observe(head);
+		return () => watch.disconnect();
+	}, [s.viewer]);
+	if (!who || seen) return null;
+	return (
+		<p class={`purse seat-${s.viewer}`} aria-hidden="true">
+			<span class="mark">{SEAT_MARKS[s.viewer]}</span> <b>{who.name}</b>
+			{Object.keys(props.counters).filter((c) => c in who.counters).map((counter) => (
+				<span key={counter} title={counterName(s, counter)}>
+					{props.counters[counter]} {who.counters[counter]}
+				</span>
+			))}
+		</p>
+	);
+}
