@@ -26,6 +26,7 @@ WASM_SRC    = $(FREE_SRC) $(wildcard src/wasm/*.c)
 UNIT_SRC    = $(wildcard tests/unit/*/*_test.c)
 FUZZ_SRC    = $(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c))
 HELP_SRC    = tests/combinations.c tests/random_game.c
+PROPERTY_SRC = tests/property.c tests/laws.c $(HELP_SRC)
 PAGE_SRC    = $(shell find web/src web/skins web/public -type f ! -name tables.json) \
               web/build.mjs web/tables.mjs web/tsconfig.json
 SITE        = build/site
@@ -63,7 +64,7 @@ FLAGS_clang   = $(FLAGS_release)
 LINK_clang    = $(LINK_release)
 
 CC_debug      = gcc
-FLAGS_debug   = -O1 -g $(SANITIZERS)
+FLAGS_debug   = -O2 -g $(SANITIZERS)
 LINK_debug    = $(SANITIZERS)
 
 CC_fuzz       = clang
@@ -76,7 +77,7 @@ FLAGS_free    = -O2 -ffreestanding
 
 # No library at all: a stray malloc or printf below cli is a link error.
 CC_wasm       = clang --target=wasm32
-FLAGS_wasm    = -O2 -ffreestanding -nostdlibinc -isystem src/wasm/include
+FLAGS_wasm    = -O2 -msimd128 -ffreestanding -nostdlibinc -isystem src/wasm/include
 LINK_wasm     = -nostdlib -fuse-ld=lld -Wl,--no-entry -Wl,-z,stack-size=1048576 -Wl,--stack-first
 
 CC      = $(CC_$(KIND))
@@ -185,7 +186,7 @@ $(BUILD)/quayside: $(call objects,$(PROGRAM_SRC)) $(BUILD)/assets.o $(BUILD)/lib
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
-$(BUILD)/property: $(call objects,tests/property.c $(HELP_SRC)) $(BUILD)/libquayside.a
+$(BUILD)/property: $(call objects,$(PROPERTY_SRC)) $(BUILD)/libquayside.a
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
@@ -230,17 +231,17 @@ endif
 # ---- tests --------------------------------------------------------------------
 
 GAMES        ?= 2000
+CLOSE        ?= 64
 PLIES        ?= 100
-CAP          ?= 24
 FUZZ_SECONDS ?= 60
-PROPERTY      = build/debug/property --games $(GAMES) --cap $(CAP)
+PROPERTY      = build/debug/property --games $(GAMES) --close $(CLOSE) --plies $(PLIES)
 SCENARIOS     = $(wildcard tests/scenario/*/*.scn)
 PERFT         = $(wildcard tests/perft/*.txt)
 FUZZ_NAMES    = $(notdir $(FUZZ_SRC:.c=))
 
 property:
 	@$(again) KIND=debug build/debug/property
-	@$(PROPERTY) --plies $(PLIES) $(if $(GAME),--game $(GAME))
+	@$(PROPERTY) $(if $(GAME),--game $(GAME))
 
 scenarios:
 	@$(again) KIND=debug program
@@ -288,26 +289,34 @@ test-programs: need-test
 
 test: test-programs
 	@rm -rf build/test && mkdir -p build/test
-	@$(again) -k stages; scripts/tally $(STAGES)
+	@$(MAKE) --no-print-directory -j$$(($(JOBS) + 1)) -k stages; scripts/tally $(STAGES)
 
-# A million random games of every game and an hour of fuzzing.
-soak: test-programs
-	@rm -rf build/test && mkdir -p build/test
-	@$(again) -k stages GAMES=$$((1000000 / $(CAP))) FUZZ_SECONDS=1800; scripts/tally $(STAGES)
+# A million games and an hour of fuzzing.  Can be interrupted at any time and goes on
+# where it was; build/soak holds what is done.
+soak: need-test
+	@$(again) KIND=debug build/debug/property
+	@$(again) KIND=fuzz fuzz-tests
+	@scripts/soak $(FUZZ_NAMES)
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
-# output in build/test and its count for the sum.  Short ones come first.
-STAGES = layers sizes paths format freestanding unit commands guests campaigns signatures scenarios golden perft screens \
-         web plants \
-         property-1 fuzz-record property-2 $(filter-out fuzz-record,$(FUZZ_NAMES:%=fuzz-%))
+# output in build/test and its count for the sum.  What is over in a second comes first, then
+# the longest, so that nothing long is left alone at the end.  Stages with a person or a
+# browser in them mostly wait: therefore there is a job more than processors, and those that
+# only compute are nice to them.
+COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
+STAGES = layers sizes paths format freestanding \
+         web property-1 property-2 property-3 screens plants unit signatures \
+         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns scenarios golden perft
 stages: $(STAGES:%=stage-%)
 stage = @scripts/stage
+$(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
+stage-fuzz-campaign: FUZZ_SECONDS = 20
 
 stage-layers stage-sizes stage-paths stage-format stage-signatures stage-commands stage-guests stage-campaigns \
 stage-golden stage-plants: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
-stage-plants: export PROPERTY_OBJECTS = $(patsubst %.c,build/release/%.o,tests/property.c $(HELP_SRC))
+stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)
 stage-plants: export PROGRAM_OBJECTS = $(PROGRAM_SRC:%.c=build/release/%.o) build/release/assets.o
 stage-freestanding:
 	$(stage) freestanding scripts/freestanding $(FREE_SRC:%.c=build/free/%.o)
@@ -321,11 +330,12 @@ stage-screens:
 	$(stage) screens tests/tui/run build/debug/quayside
 stage-perft:
 	$(stage) perft scripts/transcripts check $(PERFT)
-# Random games of Port Royal end soon, so they are played to their end; the others are
-# left early by the ruler of tests/property.c.
+# The shares take about the same time.
 stage-property-1:
-	$(stage) property-1 $(PROPERTY) --game port-royal
+	$(stage) property-1 $(PROPERTY) --game port-royal --part 0/2
 stage-property-2:
-	$(stage) property-2 $(PROPERTY) --without port-royal --plies $(PLIES)
+	$(stage) property-2 $(PROPERTY) --game port-royal --part 1/2
+stage-property-3:
+	$(stage) property-3 $(PROPERTY) --without port-royal
 $(FUZZ_NAMES:%=stage-fuzz-%): stage-fuzz-%:
 	$(stage) fuzz-$* scripts/fuzz $* $(FUZZ_SECONDS)

@@ -52,7 +52,15 @@ static int words_of(const struct option *o)
 	return n;
 }
 
-static struct axis axis_of(const struct option *o, bool whole)
+/* A number with a wide range; never the number of players. */
+static bool is_dial(const struct game *g, int option)
+{
+	const struct option *o = &g->options[option];
+
+	return option > 0 && o->values == NULL && o->max - o->min >= NARROW;
+}
+
+static struct axis axis_of(const struct option *o, bool dial)
 {
 	struct axis a = {{0}, 0};
 
@@ -61,7 +69,7 @@ static struct axis axis_of(const struct option *o, bool whole)
 		const int n = words_of(o), end = o->set ? 1 << n : n;
 		for (int v = o->set; v < end && a.size < VALUES_MAX; v++)
 			axis_add(&a, v);
-	} else if (whole || o->max - o->min < NARROW) {
+	} else if (!dial) {
 		for (int v = o->min; v <= o->max; v++)
 			axis_add(&a, v);
 	} else {
@@ -126,15 +134,26 @@ static int cover(struct options *list, int count, int axes)
 	return n;
 }
 
+/* The axes of a game; dials have three values, or only their normal one. */
+static int axes_of(const struct game *g, struct axis *axis, bool dials)
+{
+	int axes = 0;
+
+	for (; g->options[axes].name != NULL; axes++) {
+		axis[axes] = axis_of(&g->options[axes], is_dial(g, axes));
+		if (!dials && is_dial(g, axes))
+			axis[axes].size = 1;
+	}
+	return axes;
+}
+
 struct options *combinations(const struct game *g, int cap, int *count)
 {
 	struct axis axis[OPTIONS_MAX];
 	struct rng r;
-	int axes = 0;
-
-	for (; g->options[axes].name != NULL; axes++)
-		axis[axes] = axis_of(&g->options[axes], axes == 0);
+	const int axes = axes_of(g, axis, true);
 	struct options *list = product(axis, axes, g, count);
+
 	assert(*count > 0);
 	if (*count <= cap)
 		return list;
@@ -144,4 +163,27 @@ struct options *combinations(const struct game *g, int cap, int *count)
 	const int needed = cover(list, *count, axes);
 	*count = needed > cap ? needed : cap;
 	return list;
+}
+
+struct options *all_combinations(const struct game *g, int *count)
+{
+	struct axis axis[OPTIONS_MAX];
+
+	return product(axis, axes_of(g, axis, false), g, count);
+}
+
+void draw_dials(const struct game *g, struct options *o, uint64_t seed)
+{
+	struct rng r;
+
+	rng_seed(&r, seed);
+	for (int i = 0; g->options[i].name != NULL; i++) {
+		const int16_t normal = o->value[i];
+		const int wide = g->options[i].max - g->options[i].min + 1;
+		if (!is_dial(g, i))
+			continue;
+		o->value[i] = (int16_t)(g->options[i].min + (int)rng_below(&r, (uint32_t)wide));
+		if (g->refuses(o) != 0)
+			o->value[i] = normal;
+	}
 }

@@ -9,6 +9,12 @@
 
 #include "rules/game.h"
 
+/* Every combination of words, small numbers and seats, with numbers of a wide range
+ * (dials) at their normal value; and the same set of options with other dials, as far as
+ * the game accepts them. */
+struct options *all_combinations(const struct game *g, int *count);
+void draw_dials(const struct game *g, struct options *o, uint64_t seed);
+
 /* At most `cap` option sets in a list to be freed; says how many. */
 struct options *combinations(const struct game *g, int cap, int *count);
 

@@ -1,679 +1,85 @@
-/* property.c -- the laws that every game obeys, tried on random games.
+/* property.c -- the laws that every game obeys, tried on whole games.
  *
  *     property [--game NAME | --without NAME] [--options "players=3 …"] [--seed N]
- *              [--games N] [--plies N] [--cap N] [--part I/N]
+ *              [--games N] [--close N] [--plies N] [--cap N] [--part I/N]
  *
- * For every game, option set and number of seats, random games are played and the
- * eleven laws (enum law) are asked at every move, for every seat and for a
- * spectator.  This is why adding a game is safe.  Game number i of a run has seed
- * N+i and depends on nothing else, so the line that a broken law prints repeats it
- * alone.  Laws that cost much are asked at a random share of the plies; the same
- * seed asks the same plies.
+ * Every combination of game, option set and number of seats plays --games games, and the
+ * eleven laws (laws.h) are asked as they go on.  This is why adding a game is safe.  One
+ * game in --close is looked at closely; without it all are.
  *
- * Games with even seeds are played at random, which may take for ever; those with odd
- * seeds by players who mean it and mostly choose what the game itself values.  With
- * --plies half of the games are left at that ply, half of the rest at twice as many,
- * and so on: so openings, middles and ends get the same time.
+ * A combination is one choice of every option that is a word or a small number.  Numbers
+ * with a wide range (how many contracts are set aside, which attempt this is) are drawn
+ * anew for every game.  --cap plays only so many combinations, so that every value of
+ * every option is among them; --part every Nth.
  *
- * `make test` plays 2,000 games of every option set drawn (all of them, or the 24 that
- * --cap draws so that every value of every option is among them): those of Port Royal to
- * their end, the others by the ruler, since random games of King of Pirates last tens of
- * thousands of moves and those of Rotterdam a thousand. */
+ * Game number i of a run has seed N+i and depends on nothing else, so the line that a
+ * broken law or a crash prints repeats it alone, and closely.
+ *
+ * A quarter of the games is played at random, which may take for ever in some (.plies over
+ * ENDLESS); the others by players who mean it: mostly they choose by a policy of the game,
+ * or what the game itself values.  With --plies seven in eight of the endless games are
+ * left early: half of them at that ply, half of the rest at twice as many, and so on, so
+ * that openings and middles get the same time; the eighth is played to its end. */
 
 #include <inttypes.h>
 #include <limits.h>
-#include <stdalign.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/hash.h"
 #include "combinations.h"
-#include "lang/lang.h"
+#include "laws.h"
 #include "play/dealer.h"
-#include "play/table.h"
-#include "rules/notation.h"
 #include "rules/options.h"
 
 enum {
-	VIEWS = SEATS_MAX + 1, /* every seat, and SPECTATOR last */
-	GUARD = 64,            /* bytes behind a state that nobody may touch */
-	GUARD_BYTE = 0xa5,
-	PLIES_ROOM = 1 << 20, /* moves kept for the replay of law 6 */
-	DRAWS = 4000,         /* samples at a node of law 9 */
-	NODES = 8,            /* such nodes per option set */
-	LOOKS = 8,            /* moves that a player who means it compares */
-	RARELY = 64,          /* one ply in so many */
-	SOMETIMES = 16,
-	OFTEN = 4
+	LOOKS = 8,        /* moves that a player who means it compares */
+	STRAY = 4,        /* … and how often it does anything instead: one in so many */
+	STYLES = 16,      /* of which four are random and one compares values */
+	ENDLESS = 100000, /* plies */
+	WHOLE = 6         /* one endless game in so many is played to its end */
 };
 
-enum law {
-	LIFE = 1,
-	SECRECY,
-	SUFFICIENCY,
-	GUESS,
-	CONSERVATION,
-	VALUE,
-	NOTATION,
-	WINDOWS,
-	CHANCE,
-	REFUSAL,
-	TEXT
-};
-
-static const char *const law_name[] = {
-	"",      "life",     "secrecy", "sufficiency", "guess",   "conservation",
-	"value", "notation", "windows", "chance",      "refusal", "text",
-};
-
-struct state {
-	alignas(16) unsigned char byte[STATE_MAX + GUARD];
-};
-
-struct walk {
-	const struct game *game;
-	struct options options;
-	uint64_t seed;
-	struct rng rng;
-	struct state truth, before, view[VIEWS], spare, other;
-	struct table table; /* the same position, for law 10 */
-	struct move record[PLIES_ROOM];
-	uint32_t plies;
-	struct move last;
-	int nodes; /* of law 9, tried in this option set */
-	bool broken;
-};
+enum style { STYLE_RANDOM, STYLE_VALUE, STYLE_POLICY };
 
 struct run {
 	const char *game, *without, *options;
-	uint64_t seed, games;
+	uint64_t seed, games, close;
 	uint32_t plies;
 	int cap, part, parts;
 	int passed, failed;
+	uint64_t played, ended;
 };
-
-/* ---- telling ------------------------------------------------------------ */
-
-static void print_options(const struct walk *w, char *buffer)
-{
-	struct text t = text_on(buffer, OPTIONS_TEXT);
-
-	options_print(w->game, &w->options, &t);
-}
-
-/* Always false, so that a law can `return broken(...)`. */
-static bool broken(struct walk *w, enum law law, const char *what, int who, long where)
-{
-	char options[OPTIONS_TEXT], move[NOTATION_MAX];
-	struct text t = text_on(move, sizeof move);
-
-	if (w->broken)
-		return false;
-	w->broken = true;
-	print_options(w, options);
-	if (w->plies > 0)
-		notation_line(w->game, w->last, &t);
-	printf("law %d (%s) broken: %s; seat %d, at %ld\n", law, law_name[law], what, who, where);
-	printf("  %s %s, seed %" PRIu64 ", ply %" PRIu32 ", after \"%s\"\n", w->game->name, options,
-	       w->seed, w->plies, move);
-	printf("  again: build/debug/property --game %s --options \"%s\" --seed %" PRIu64
-	       " --games 1\n",
-	       w->game->name, options, w->seed);
-	return false;
-}
-
-static long first_difference(const void *a, const void *b, size_t n)
-{
-	const unsigned char *x = a, *y = b;
-
-	for (size_t i = 0; i < n; i++)
-		if (x[i] != y[i])
-			return (long)i;
-	return -1;
-}
-
-/* ---- states ------------------------------------------------------------- */
-
-static void copy(const struct walk *w, struct state *to, const struct state *from)
-{
-	memcpy(to->byte, from->byte, w->game->state_size);
-}
-
-static bool same(struct walk *w, enum law law, const char *what, int seat,
-                 const struct state *found, const struct state *expected)
-{
-	const size_t n = w->game->state_size;
-
-	if (memcmp(found->byte, expected->byte, n) == 0)
-		return true;
-	return broken(w, law, what, seat, first_difference(found->byte, expected->byte, n));
-}
-
-static const struct turn *turn_of(const struct state *s)
-{
-	return (const struct turn *)s->byte;
-}
-
-static bool guarded(const struct walk *w, const struct state *s)
-{
-	for (int i = 0; i < GUARD; i++)
-		if (s->byte[w->game->state_size + (size_t)i] != GUARD_BYTE)
-			return false;
-	return true;
-}
-
-static int views(const struct walk *w)
-{
-	return turn_of(&w->truth)->seats + 1;
-}
-
-/* The seats of the table come first, then SPECTATOR. */
-static int seat_of_view(const struct walk *w, int i)
-{
-	return i < turn_of(&w->truth)->seats ? i : SPECTATOR;
-}
-
-static bool now_and_then(struct walk *w, uint32_t every)
-{
-	return rng_below(&w->rng, every) == 0;
-}
-
-/* ---- law 1: life -------------------------------------------------------- */
-
-static bool law_life(struct walk *w)
-{
-	const struct turn *t = turn_of(&w->truth);
-	struct move list[MOVES_MAX];
-
-	if (t->ply != w->plies)
-		return broken(w, LIFE, "ply does not count the moves", -1, (long)t->ply);
-	if (t->masked != 0)
-		return broken(w, LIFE, "a true state is masked", -1, 0);
-	if (t->over ? t->waiting != 0 : t->waiting == 0)
-		return broken(w, LIFE, "over and waiting disagree", -1, t->waiting);
-	if ((t->waiting >> DEALER & 1) != 0 && t->waiting != 1u << DEALER)
-		return broken(w, LIFE, "the dealer does not wait alone", -1, t->waiting);
-	if ((t->waiting & ~(1u << DEALER)) >> t->seats != 0)
-		return broken(w, LIFE, "an empty chair waits", -1, t->waiting);
-	for (int seat = 0; seat < t->seats; seat++) {
-		const int n = w->game->moves(w->truth.byte, seat, list);
-		if (turn_waits(t, seat) ? n < 1 || n > MOVES_MAX : n != 0)
-			return broken(w, LIFE, "number of moves of a seat", seat, n);
-		for (int i = 0; i < n; i++)
-			if (list[i].seat != seat)
-				return broken(w, LIFE, "a move of another seat", seat, i);
-	}
-	return true;
-}
-
-/* ---- laws 2 and 3: secrecy and sufficiency ------------------------------ */
-
-/* The view is played on by what its seat is shown, never made anew, so that this
- * is the whole client. */
-static bool law_secrecy(struct walk *w, struct move m, int i)
-{
-	const struct game *g = w->game;
-	const int seat = seat_of_view(w, i);
-	const struct move shown = g->hide_move(w->before.byte, m, seat);
-
-	if (!move_same(shown, g->hide_move(w->before.byte, shown, seat)))
-		return broken(w, SECRECY, "hide_move of hide_move differs", seat, 0);
-	if (!move_same(shown, g->hide_move(w->view[i].byte, shown, seat)))
-		return broken(w, SECRECY, "hide_move differs on the view", seat, 0);
-	copy(w, &w->other, &w->view[i]);
-	g->apply(w->view[i].byte, shown);
-	copy(w, &w->spare, &w->truth);
-	g->hide(w->spare.byte, seat);
-	if (!same(w, SECRECY, "playing does not commute with hiding, byte", seat, &w->view[i],
-	          &w->spare))
-		return false;
-	if (turn_of(&w->spare)->masked != 1)
-		return broken(w, SECRECY, "hide does not set masked", seat, 0);
-	if (!now_and_then(w, OFTEN))
-		return true;
-	g->hide(w->spare.byte, seat);
-	return same(w, SECRECY, "hide of hide differs, byte", seat, &w->spare, &w->view[i]);
-}
-
-static bool law_sufficiency(struct walk *w, int i)
-{
-	struct move truth[MOVES_MAX], view[MOVES_MAX];
-	const int seat = seat_of_view(w, i);
-
-	if (seat == SPECTATOR)
-		return true;
-	const int n = w->game->moves(w->truth.byte, seat, truth);
-	if (w->game->moves(w->view[i].byte, seat, view) != n)
-		return broken(w, SUFFICIENCY, "the view offers another number of moves", seat, n);
-	for (int k = 0; k < n; k++)
-		if (!move_same(truth[k], view[k]))
-			return broken(w, SUFFICIENCY, "the view offers another move", seat, k);
-	return true;
-}
-
-/* Two deals that lead a view to the same place while the truth differs must be shown
- * alike, or the move would say what the view must not know.  (Law 2 alone does not see
- * that when apply ignores the argument in a view.) */
-static bool law_shown_alike(struct walk *w, struct move a, struct move b, int i)
-{
-	const struct game *g = w->game;
-	const int seat = seat_of_view(w, i);
-
-	copy(w, &w->spare, &w->truth);
-	copy(w, &w->other, &w->truth);
-	g->apply(w->spare.byte, a);
-	g->apply(w->other.byte, b);
-	if (memcmp(w->spare.byte, w->other.byte, g->state_size) == 0)
-		return true;
-	g->hide(w->spare.byte, seat);
-	g->hide(w->other.byte, seat);
-	if (memcmp(w->spare.byte, w->other.byte, g->state_size) != 0)
-		return true;
-	return move_same(g->hide_move(w->truth.byte, a, seat),
-	                 g->hide_move(w->truth.byte, b, seat)) ||
-	       broken(w, SECRECY, "the next deal says more than the view learns, verb", seat,
-	              a.verb);
-}
-
-/* ---- law 4: guess ------------------------------------------------------- */
-
-static bool law_guess(struct walk *w, int i)
-{
-	const int seat = seat_of_view(w, i);
-
-	copy(w, &w->spare, &w->view[i]);
-	w->game->guess(w->spare.byte, seat, &w->rng);
-	if (turn_of(&w->spare)->masked != 0)
-		return broken(w, GUESS, "guess leaves masked", seat, 0);
-	if (!w->game->check(w->spare.byte))
-		return broken(w, GUESS, "guess makes an impossible world", seat, 0);
-	w->game->hide(w->spare.byte, seat);
-	return same(w, GUESS, "the guess hides to another view, byte", seat, &w->spare,
-	            &w->view[i]);
-}
-
-/* ---- law 6: value ------------------------------------------------------- */
-
-/* Replays the record elsewhere, in memory full of rubbish. */
-static bool law_value(struct walk *w)
-{
-	memset(w->spare.byte, 0x5a, w->game->state_size);
-	w->game->setup(w->spare.byte, &w->options);
-	for (uint32_t i = 0; i < w->plies; i++)
-		w->game->apply(w->spare.byte, w->record[i]);
-	return same(w, VALUE, "a replay ends elsewhere, byte", -1, &w->spare, &w->truth);
-}
-
-/* ---- law 7: notation ---------------------------------------------------- */
-
-static bool reads_back(struct walk *w, struct move m, uint64_t *name)
-{
-	char line[NOTATION_MAX];
-	struct text t = text_on(line, sizeof line);
-	struct fault f;
-	struct move back;
-
-	notation_line(w->game, m, &t);
-	*name = hash_text(HASH_START, line);
-	if (t.full)
-		return broken(w, NOTATION, "a move is too long to print", m.seat, m.verb);
-	if (!notation_read_line(w->game, span_of(line), &back, &f) || !move_same(m, back)) {
-		printf("  not read back: \"%s\"\n", line);
-		return broken(w, NOTATION, "a move is not what it prints", m.seat, m.verb);
-	}
-	return true;
-}
-
-static bool law_notation(struct walk *w, const struct move *list, int n)
-{
-	uint64_t name[MOVES_MAX];
-
-	for (int i = 0; i < n; i++) {
-		if (!reads_back(w, list[i], &name[i]))
-			return false;
-		for (int k = 0; k < i; k++)
-			if (name[k] == name[i])
-				return broken(w, NOTATION, "two moves print alike", list[i].seat,
-				              i);
-	}
-	return true;
-}
-
-/* ---- law 8: windows ----------------------------------------------------- */
-
-static bool may_pass(const struct walk *w, const struct state *s, int seat)
-{
-	struct move list[MOVES_MAX];
-	const int n = w->game->moves(s->byte, seat, list);
-
-	for (int i = 0; i < n; i++)
-		if (move_same(list[i], move_of(seat, 0)))
-			return true;
-	return false;
-}
-
-/* Lets everybody who waits pass, in random order, in s. */
-static bool all_pass(struct walk *w, struct state *s)
-{
-	unsigned waiting = turn_of(&w->truth)->waiting;
-
-	copy(w, s, &w->truth);
-	while (waiting != 0) {
-		int seat;
-		do
-			seat = (int)rng_below(&w->rng, SEATS_MAX);
-		while ((waiting >> seat & 1) == 0);
-		if (!turn_waits(turn_of(s), seat) || !may_pass(w, s, seat))
-			return broken(w, WINDOWS, "a waiting seat may not pass", seat,
-			              (long)waiting);
-		w->game->apply(s->byte, move_of(seat, 0));
-		waiting &= ~(1u << seat);
-	}
-	return true;
-}
-
-static bool law_windows(struct walk *w)
-{
-	const unsigned waiting = turn_of(&w->truth)->waiting;
-
-	if ((waiting & (waiting - 1)) == 0)
-		return true;
-	return all_pass(w, &w->spare) && all_pass(w, &w->other) &&
-	       same(w, WINDOWS, "the order of passes matters, byte", -1, &w->spare, &w->other);
-}
-
-/* ---- law 9: chance ------------------------------------------------------ */
-
-static struct move by_weight(const struct outcome *list, int n, uint32_t total, struct rng *r)
-{
-	uint32_t at = rng_below(r, total);
-	int i = 0;
-
-	for (; i < n - 1 && at >= list[i].weight; i++)
-		at -= list[i].weight;
-	return list[i].move;
-}
-
-static bool law_weights(struct walk *w, const struct outcome *list, int n, uint32_t *total)
-{
-	*total = 0;
-	if (n < 1 || n > MOVES_MAX)
-		return broken(w, CHANCE, "number of outcomes", DEALER, n);
-	for (int i = 0; i < n; i++) {
-		if (list[i].weight == 0 || list[i].move.seat != DEALER)
-			return broken(w, CHANCE, "a weight of nothing, or not the dealer's move",
-			              DEALER, i);
-		*total += list[i].weight;
-	}
-	return true;
-}
-
-static int place_of(const struct outcome *list, int n, struct move m)
-{
-	for (int i = 0; i < n; i++)
-		if (move_same(list[i].move, m))
-			return i;
-	return -1;
-}
-
-/* Chi squared of what was drawn, against a bound that true chance passes about once
- * in ten million nodes. */
-static bool fits(const int *drawn, const struct outcome *list, int n, uint32_t total)
-{
-	double sum = 0;
-
-	for (int i = 0; i < n; i++) {
-		const double expected = (double)DRAWS * list[i].weight / total;
-		sum += (drawn[i] - expected) * (drawn[i] - expected) / expected;
-	}
-	return sum <= 31 + 1.75 * (n - 1);
-}
-
-static bool law_chance(struct walk *w, const struct outcome *list, int n, uint32_t total)
-{
-	int drawn[MOVES_MAX] = {0};
-	struct rng luck = w->rng; /* a copy: the game goes on the same, asked here or not */
-
-	if (n < 2)
-		return true;
-	for (int i = 0; i < DRAWS; i++) {
-		const int at = place_of(list, n, dealer_sample(w->game, w->truth.byte, &luck));
-		if (at < 0)
-			return broken(w, CHANCE, "sample draws what is no outcome", DEALER, i);
-		drawn[at]++;
-	}
-	w->nodes++;
-	return fits(drawn, list, n, total) ||
-	       broken(w, CHANCE, "sample has other weights", DEALER, n);
-}
-
-/* ---- law 10: refusal ---------------------------------------------------- */
-
-/* Any move that can be written down, by anybody. */
-static struct move any_move(struct walk *w)
-{
-	int verbs = 0;
-
-	while (w->game->verbs[verbs].name != NULL)
-		verbs++;
-	const int seat = (int)rng_below(&w->rng, SEATS_MAX + 1);
-	struct move m =
-		move_of(seat < SEATS_MAX ? seat : DEALER, (int)rng_below(&w->rng, (uint32_t)verbs));
-	const struct verb *verb = &w->game->verbs[m.verb];
-	for (int i = 0; i < ARGS_MAX && verb->list[i] != LIST_NONE; i++) {
-		const int size = verb->list[i] == LIST_SEATS ? SEATS_MAX
-		                                             : w->game->lists[verb->list[i]].size;
-		const int index = (int)rng_below(&w->rng, (uint32_t)size + 1);
-		m.arg[i] = (uint8_t)(index < size ? index : UNKNOWN);
-	}
-	if (verb->amount)
-		m.amount = (uint16_t)rng_below(&w->rng, 16);
-	return m;
-}
-
-static bool legal(struct walk *w, struct move m)
-{
-	struct move move[MOVES_MAX];
-	struct outcome outcome[MOVES_MAX];
-
-	if (m.seat == DEALER)
-		return turn_waits(turn_of(&w->truth), DEALER) &&
-		       place_of(outcome, w->game->outcomes(w->truth.byte, outcome), m) >= 0;
-	const int n = m.seat < turn_of(&w->truth)->seats
-	                      ? w->game->moves(w->truth.byte, m.seat, move)
-	                      : 0;
-	for (int i = 0; i < n; i++)
-		if (move_same(move[i], m))
-			return true;
-	return false;
-}
-
-static bool law_refusal(struct walk *w)
-{
-	const struct move m = any_move(w);
-	struct table *t = &w->table;
-	struct fault f = {0};
-
-	if (legal(w, m))
-		return true;
-	memcpy(t->state, w->truth.byte, w->game->state_size);
-	t->moves = w->plies;
-	if (table_play(t, m, &f))
-		return broken(w, REFUSAL, "the table plays what is not allowed, verb", m.seat,
-		              m.verb);
-	if (f.error == ERROR_NONE || t->moves != w->plies)
-		return broken(w, REFUSAL, "refused without a fault, or counted, verb", m.seat,
-		              m.verb);
-	if (memcmp(t->state, w->truth.byte, w->game->state_size) != 0)
-		return broken(w, REFUSAL, "a refused move changes the state, verb", m.seat, m.verb);
-	return true;
-}
-
-/* ---- text: presentation stays in its bounds ----------------------------- */
-
-/* A line makes a sentence in every language, without a hole. */
-static bool line_speaks(const struct game *g, const struct line *line)
-{
-	static const struct names nobody;
-	char sentence[1024];
-
-	for (int l = 0; l < LANGUAGES; l++) {
-		struct text t = text_on(sentence, sizeof sentence);
-		lang_line(g, (enum language)l, &nobody, line, &t);
-		if (t.full || sentence[0] == '\0' || strchr(sentence, '{') != NULL)
-			return false;
-	}
-	return true;
-}
-
-static bool lines_fit(struct walk *w, int n, const struct line *list, int seat)
-{
-	int sections = 1;
-
-	while (w->game->sections[sections].id != NULL)
-		sections++;
-	if (n < 0 || n > LINES_MAX)
-		return broken(w, TEXT, "number of lines", seat, n);
-	for (int i = 0; i < n; i++)
-		if (list[i].word == 0 || list[i].section >= sections)
-			return broken(w, TEXT, "a line without words or of no section", seat, i);
-	for (int i = 0; i < n; i++)
-		if (!line_speaks(w->game, &list[i]))
-			return broken(w, TEXT, "a line that is no sentence, its word", seat,
-			              list[i].word);
-	return true;
-}
-
-static bool item_fits(const struct game *g, const struct item *i)
-{
-	int lists = 0;
-
-	while (g->lists[lists].id != NULL)
-		lists++;
-	return i->list < lists && (i->index < g->lists[i->list].size || i->index == UNKNOWN) &&
-	       i->zone < g->lists[LIST_ZONES].size && i->owner <= NOBODY && i->count > 0;
-}
-
-static bool law_scene(struct walk *w, const struct state *s, int seat)
-{
-	static struct item item[ITEMS_MAX + 1];
-	const int n = w->game->scene(s->byte, seat, item);
-
-	if (n < 0 || n > ITEMS_MAX)
-		return broken(w, TEXT, "number of items", seat, n);
-	for (int i = 0; i < n; i++)
-		if (!item_fits(w->game, &item[i]))
-			return broken(w, TEXT, "an item of no list, zone or owner", seat, i);
-	for (int c = 0; c < w->game->lists[LIST_COUNTERS].size; c++)
-		for (int who = 0; who < turn_of(s)->seats; who++)
-			w->game->counter(s->byte, c, who);
-	return true;
-}
-
-static bool law_explain(struct walk *w, const struct state *s, int seat)
-{
-	struct move move[MOVES_MAX];
-	struct line line[LINES_MAX];
-	const int n = seat < SEATS_MAX ? w->game->moves(s->byte, seat, move) : 0;
-
-	for (int i = 0; i < n; i++)
-		if (!lines_fit(w, w->game->explain(s->byte, move[i], line), line, seat))
-			return false;
-	if (w->game->value != NULL && seat < SEATS_MAX)
-		w->game->value(s->byte, seat);
-	return true;
-}
-
-/* The view before the move is in w->other when law 2 has just passed. */
-static bool law_tell(struct walk *w, struct move m, int i)
-{
-	struct line line[LINES_MAX];
-	const int seat = seat_of_view(w, i);
-	const struct move shown = w->game->hide_move(w->before.byte, m, seat);
-
-	return lines_fit(w, w->game->tell(w->other.byte, shown, w->view[i].byte, line), line,
-	                 seat) &&
-	       law_scene(w, &w->view[i], seat) && law_explain(w, &w->view[i], seat);
-}
-
-static bool law_text(struct walk *w, struct move m)
-{
-	struct line line[LINES_MAX];
-	struct result r;
-
-	w->game->result(w->truth.byte, &r);
-	for (int seat = 0; seat < turn_of(&w->truth)->seats; seat++)
-		if (turn_of(&w->truth)->over && (r.place[seat] < 1 || r.place[seat] > SEATS_MAX))
-			return broken(w, TEXT, "no place when over", seat, r.place[seat]);
-	return lines_fit(w, w->game->tell(w->before.byte, m, w->truth.byte, line), line, -1) &&
-	       law_scene(w, &w->truth, SPECTATOR);
-}
 
 /* ---- one game ----------------------------------------------------------- */
 
-static bool laws_of_view(struct walk *w, struct move m, int i)
-{
-	if (!law_secrecy(w, m, i))
-		return false;
-	if (now_and_then(w, RARELY) && !law_tell(w, m, i))
-		return false;
-	return law_sufficiency(w, i) && (!now_and_then(w, SOMETIMES) || law_guess(w, i));
-}
-
-static bool play(struct walk *w, struct move m)
-{
-	copy(w, &w->before, &w->truth);
-	w->last = w->record[w->plies++] = m;
-	w->game->apply(w->truth.byte, m);
-	if (!w->game->check(w->truth.byte))
-		return broken(w, CONSERVATION, "check", -1, 0);
-	if (!law_life(w))
-		return false;
-	for (int i = 0; i < views(w); i++)
-		if (!laws_of_view(w, m, i))
-			return false;
-	if (now_and_then(w, OFTEN) && !law_refusal(w))
-		return false;
-	return !now_and_then(w, RARELY) || law_text(w, m);
-}
-
 static int any(struct walk *w, int n)
 {
-	return (int)rng_below(&w->rng, (uint32_t)n);
+	return (int)rng_below(&w->luck, (uint32_t)n);
 }
 
+/* What was drawn must be one of the outcomes; the dealer draws without listing them. */
 static bool deal(struct walk *w)
 {
 	struct outcome list[MOVES_MAX];
-	struct move move[MOVES_MAX];
-	uint32_t total;
-	const int n = w->game->outcomes(w->truth.byte, list);
+	const struct move m = dealer_sample(w->game, w->truth.byte, &w->luck);
 
-	if (!law_weights(w, list, n, &total))
-		return false;
-	for (int i = 0; i < n; i++)
-		move[i] = list[i].move;
-	if (now_and_then(w, SOMETIMES) && !law_notation(w, move, n))
-		return false;
-	if (now_and_then(w, SOMETIMES) && w->nodes < NODES && !law_chance(w, list, n, total))
-		return false;
-	const struct move a = move[any(w, n)], b = move[any(w, n)];
-	if (now_and_then(w, SOMETIMES) && !law_shown_alike(w, a, b, any(w, views(w))))
-		return false;
-	return play(w, by_weight(list, n, total, &w->rng));
+	if (!now_and_then(w, 1))
+		return walk_play(w, m);
+	const int n = w->game->outcomes(w->truth.byte, list);
+	return laws_of_chance(w, list, n, m) && walk_play(w, m);
 }
 
-/* The best of a few moves as the game values them, three times out of four. */
-static int eager(struct walk *w, int seat, const struct move *list, int n)
+/* The best of a few moves as the game values them. */
+static int by_value(struct walk *w, int seat, const struct move *list, int n)
 {
 	int best = any(w, n), most = INT_MIN;
 
-	if (w->game->value == NULL || now_and_then(w, OFTEN))
-		return best;
 	for (int look = 0; look < LOOKS && look < n; look++) {
 		const int i = n <= LOOKS ? look : any(w, n);
-		copy(w, &w->spare, &w->truth);
+		memcpy(w->spare.byte, w->truth.byte, w->game->state_size);
 		w->game->apply(w->spare.byte, list[i]);
 		const int value = w->game->value(w->spare.byte, seat);
 		if (value > most) {
@@ -684,102 +90,134 @@ static int eager(struct walk *w, int seat, const struct move *list, int n)
 	return best;
 }
 
+/* Whoever means it still does something else now and then. */
+static int pick(struct walk *w, enum style style, int seat, const struct move *list, int n)
+{
+	if (n == 1)
+		return 0;
+	if (style == STYLE_RANDOM || any(w, STRAY) == 0)
+		return any(w, n);
+	if (style == STYLE_POLICY && w->game->policies != NULL)
+		return w->game->policies[0].choose(w->truth.byte, seat, list, n);
+	return w->game->value != NULL ? by_value(w, seat, list, n) : any(w, n);
+}
+
 /* A random seat of those that wait makes a move: so windows are answered in
  * every order. */
-static bool choose(struct walk *w)
+static bool choose(struct walk *w, enum style style)
 {
-	struct move list[MOVES_MAX];
 	int seat;
 
 	do
-		seat = (int)rng_below(&w->rng, SEATS_MAX);
-	while (!turn_waits(turn_of(&w->truth), seat));
-	const int n = w->game->moves(w->truth.byte, seat, list);
-	if (now_and_then(w, SOMETIMES) && !law_notation(w, list, n))
-		return false;
-	if (now_and_then(w, OFTEN) && !law_windows(w))
-		return false;
-	return play(w, list[(w->seed & 1) != 0 ? eager(w, seat, list, n) : any(w, n)]);
+		seat = any(w, SEATS_MAX);
+	while (!turn_waits(walk_turn(w), seat));
+	const struct move *list = w->list[seat];
+	const int n = w->listed[seat];
+	return laws_of_choice(w, list, n) && walk_play(w, list[pick(w, style, seat, list, n)]);
 }
 
-static void begin(struct walk *w, uint64_t seed)
+static enum style draw_style(struct walk *w)
 {
-	char options[OPTIONS_TEXT];
+	const int lot = any(w, STYLES);
 
-	print_options(w, options);
-	w->seed = seed;
-	w->plies = 0;
-	rng_seed(&w->rng, hash_number(hash_text(HASH_START, options), seed));
-	struct state *all[] = {&w->truth, &w->before, &w->spare, &w->other};
-	for (int i = 0; i < 4; i++)
-		memset(all[i], GUARD_BYTE, sizeof *all[i]);
-	w->game->setup(w->truth.byte, &w->options);
-	table_init(&w->table, w->game, &w->options, w->record, PLIES_ROOM);
-	for (int i = 0; i < VIEWS; i++) {
-		memset(&w->view[i], GUARD_BYTE, sizeof w->view[i]);
-		copy(w, &w->view[i], &w->truth);
-	}
-	for (int i = 0; i < views(w); i++)
-		w->game->hide(w->view[i].byte, seat_of_view(w, i));
+	return lot < 4 ? STYLE_RANDOM : lot == 4 ? STYLE_VALUE : STYLE_POLICY;
 }
 
-/* Guards behind the states: nothing wrote past its end. */
-static bool law_guards(struct walk *w)
+/* The ruler: at which ply a game is left. */
+static uint32_t draw_bound(const struct run *run, struct walk *w, enum style style)
 {
-	bool whole = guarded(w, &w->truth) && guarded(w, &w->spare) && guarded(w, &w->other);
+	const uint32_t most = w->game->plies < PLIES_ROOM ? w->game->plies : PLIES_ROOM;
+	uint64_t plies = run->plies;
 
-	for (int i = 0; i < views(w); i++)
-		whole = whole && guarded(w, &w->view[i]);
-	return whole || broken(w, VALUE, "something wrote behind a state", -1, 0);
+	if (w->game->plies <= ENDLESS || plies == 0 ||
+	    (style != STYLE_RANDOM && any(w, WHOLE) == 0))
+		return most;
+	while (plies < most && any(w, 2) == 0)
+		plies *= 2;
+	return plies < most ? (uint32_t)plies : most;
 }
 
-/* True when the game came to its end before its bound. */
-static bool walk_game(struct walk *w, uint64_t seed, uint32_t plies)
+static void walk_game(struct run *run, struct walk *w, uint64_t seed)
 {
-	begin(w, seed);
-	if (!law_life(w) || !w->game->check(w->truth.byte))
-		return broken(w, CONSERVATION, "the position after setup", -1, 0);
-	while (!turn_of(&w->truth)->over && w->plies < plies)
-		if (!(turn_waits(turn_of(&w->truth), DEALER) ? deal(w) : choose(w)))
-			return false;
-	law_guards(w);
-	law_value(w);
-	return turn_of(&w->truth)->over;
+	if (!walk_begin(w, seed, seed % run->close == 0))
+		return;
+	const enum style style = draw_style(w);
+	const uint32_t plies = draw_bound(run, w, style);
+	while (!walk_turn(w)->over && w->plies < plies)
+		if (!(turn_waits(walk_turn(w), DEALER) ? deal(w) : choose(w, style)))
+			return;
+	walk_end(w);
+}
+
+/* ---- a crash ------------------------------------------------------------ */
+
+/* A signal handler cannot be handed anything. */
+static const struct walk *walked;
+
+/* An assertion or a sanitizer gives up: say in which game, and let it die. */
+static void crashed(int number)
+{
+	signal(number, SIG_DFL);
+	printf("crashed\n");
+	walk_print(walked);
+	raise(number);
+}
+
+static void watch_for_crashes(const struct walk *w)
+{
+	walked = w;
+	signal(SIGABRT, crashed);
+	signal(SIGSEGV, crashed);
+}
+
+/* Sanitizers end a program quietly unless they are told to abort it. */
+const char *__asan_default_options(void);
+const char *__asan_default_options(void)
+{
+	return "abort_on_error=1";
+}
+
+const char *__ubsan_default_options(void);
+const char *__ubsan_default_options(void)
+{
+	return "abort_on_error=1:print_stacktrace=1";
 }
 
 /* ---- all games ---------------------------------------------------------- */
 
-static uint32_t bound(const struct run *run, const struct game *g, uint64_t seed)
-{
-	const uint32_t most = g->plies < PLIES_ROOM ? g->plies : PLIES_ROOM;
-	uint64_t plies = run->plies;
-
-	for (uint64_t rest = seed >> 1; (rest & 1) == 0 && plies > 0 && plies < most; rest >>= 1)
-		plies *= 2;
-	return plies == 0 || plies > most ? most : (uint32_t)plies;
-}
-
-static void try_options(struct run *run, struct walk *w)
+static void print_combination(const struct walk *w, const struct options *o)
 {
 	char options[OPTIONS_TEXT];
+	struct text t = text_on(options, sizeof options);
+
+	options_print(w->game, o, &t);
+	printf("%s %s: ", w->game->name, options);
+}
+
+/* `dials`: the wide numbers are drawn anew for every game. */
+static void try_options(struct run *run, struct walk *w, struct options o, bool dials)
+{
 	uint64_t ended = 0, plies = 0, n = 0;
 
-	print_options(w, options);
 	w->nodes = 0;
 	w->broken = false;
 	for (; n < run->games && !w->broken; n++) {
-		ended += walk_game(w, run->seed + n, bound(run, w->game, run->seed + n));
+		w->options = o;
+		if (dials)
+			draw_dials(w->game, &w->options, run->seed + n);
+		walk_game(run, w, run->seed + n);
+		ended += walk_turn(w)->over;
 		plies += w->plies;
 	}
 	if (!w->broken && ended == 0 && run->plies == 0)
-		broken(w, LIFE, "no random game came to an end", -1, (long)n);
-	if (w->broken)
-		run->failed++;
-	else
-		run->passed++;
-	printf("%s %s: %" PRIu64 " games, %.0f moves each, %.1f%% unfinished%s\n", w->game->name,
-	       options, n, (double)plies / (double)n, 100.0 * (double)(n - ended) / (double)n,
-	       w->broken ? ", BROKEN" : "");
+		broken(w, LIFE, "no game came to an end", -1, (long)n);
+	run->failed += w->broken;
+	run->passed += !w->broken;
+	run->played += n;
+	run->ended += ended;
+	print_combination(w, &o);
+	printf("%" PRIu64 " games, %" PRIu64 " to the end, %.0f moves each%s\n", n, ended,
+	       (double)plies / (double)n, w->broken ? ", BROKEN" : "");
 	fflush(stdout);
 }
 
@@ -788,7 +226,7 @@ static bool try_named(struct run *run, struct walk *w)
 	struct fault f;
 
 	if (options_read(w->game, span_of(run->options), &w->options, &f)) {
-		try_options(run, w);
+		try_options(run, w, w->options, false);
 		return true;
 	}
 	fprintf(stderr, "property: %s: these options cannot be: %s\n", w->game->name, run->options);
@@ -798,13 +236,12 @@ static bool try_named(struct run *run, struct walk *w)
 static void try_game(struct run *run, struct walk *w, int *number)
 {
 	int count;
-	struct options *list = combinations(w->game, run->cap, &count);
+	struct options *list = run->cap > 0 ? combinations(w->game, run->cap, &count)
+	                                    : all_combinations(w->game, &count);
 
-	for (int i = 0; i < count; i++) {
-		w->options = list[i];
+	for (int i = 0; i < count; i++)
 		if ((*number)++ % run->parts == run->part)
-			try_options(run, w);
-	}
+			try_options(run, w, list[i], run->cap == 0);
 	free(list);
 }
 
@@ -820,6 +257,8 @@ static bool read_argument(struct run *run, const char *name, const char *value)
 		run->seed = strtoull(value, NULL, 10);
 	else if (strcmp(name, "--games") == 0)
 		run->games = strtoull(value, NULL, 10);
+	else if (strcmp(name, "--close") == 0)
+		return (run->close = strtoull(value, NULL, 10)) > 0;
 	else if (strcmp(name, "--plies") == 0)
 		run->plies = (uint32_t)strtoul(value, NULL, 10);
 	else if (strcmp(name, "--cap") == 0)
@@ -839,10 +278,11 @@ static bool chosen(const struct run *run, const char *name)
 
 int main(int argc, char **argv)
 {
-	struct run run = {.seed = 1, .games = 100, .cap = 1000, .parts = 1};
+	struct run run = {.seed = 1, .games = 100, .close = 1, .parts = 1};
 	struct walk *w = calloc(1, sizeof *w);
 	int number = 0;
 
+	watch_for_crashes(w);
 	for (int i = 1; i < argc; i += 2)
 		if (i + 1 == argc || !read_argument(&run, argv[i], argv[i + 1])) {
 			fprintf(stderr,
@@ -863,6 +303,8 @@ int main(int argc, char **argv)
 			try_game(&run, w, &number);
 	}
 	free(w);
+	printf("%d combinations, %" PRIu64 " games, %" PRIu64 " to the end\n",
+	       run.passed + run.failed, run.played, run.ended);
 	printf("%d passed, %d failed\n", run.passed, run.failed);
 	return run.failed > 0;
 }

@@ -83,6 +83,12 @@ static void rate(const struct evaluator *self, const struct game *g, const struc
 
 const struct evaluator evaluate_by_value = {.rate = rate};
 
+bool evaluate_foresees(const struct evaluator *e, const struct game *g, const struct frame *f,
+                       const void *state)
+{
+	return e->foresees != NULL && e->foresees(e, g, f, state);
+}
+
 void evaluate(const struct evaluator *e, const struct game *g, const struct frame *f,
               const void *state, double *win)
 {

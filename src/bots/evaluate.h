@@ -17,6 +17,10 @@ struct frame {
 struct evaluator {
 	void (*rate)(const struct evaluator *self, const struct game *g, const struct frame *f,
 	             const void *state, double *win);
+	/* Optional: does it count with what chance has in store?  Then a position may be
+	 * rated before the dealer has dealt.  NULL: no. */
+	bool (*foresees)(const struct evaluator *self, const struct game *g, const struct frame *f,
+	                 const void *state);
 	const void *self;
 };
 
@@ -27,7 +31,9 @@ bool evaluate_together(const struct game *g, const void *state);
 void frame_of(const struct game *g, const void *world, int seat, struct frame *f);
 /* The chances when the game is over: a shared win is shared, unless all are one team. */
 void evaluate_result(const struct game *g, const struct frame *f, const void *state, double *win);
-/* Either of them. */
+bool evaluate_foresees(const struct evaluator *e, const struct game *g, const struct frame *f,
+                       const void *state);
+/* By the result when it is over, else by the evaluator. */
 void evaluate(const struct evaluator *e, const struct game *g, const struct frame *f,
               const void *state, double *win);
 

@@ -7,35 +7,28 @@
 #include "bots/net.h"
 #include "bots/search.h"
 
-enum { TURNS = 0 };
-
 #define EXPLORE 0.5
 
 static const struct search search = {.evaluator = &evaluate_by_value,
                                      .simulations = 1000,
-                                     .turns = TURNS,
                                      .explore = EXPLORE};
 
 static const struct search easy = {.evaluator = &evaluate_by_value,
                                    .simulations = 80,
-                                   .turns = TURNS,
                                    .explore = EXPLORE,
                                    .slack = 0.012};
 
 static const struct search medium = {.evaluator = &evaluate_by_value,
                                      .simulations = 150,
-                                     .turns = TURNS,
                                      .explore = EXPLORE,
                                      .slack = 0.005};
 
 static const struct search hard = {.evaluator = &evaluate_by_value,
                                    .simulations = 400,
-                                   .turns = TURNS,
                                    .explore = EXPLORE};
 
 static const struct search expert = {.evaluator = &evaluate_by_net,
                                      .simulations = 4000,
-                                     .turns = TURNS,
                                      .explore = EXPLORE};
 
 #define SEARCHER(word) \

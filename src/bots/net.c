@@ -84,16 +84,31 @@ bool net_rate(const struct net *n, const struct game *g, const void *state, doub
 	return true;
 }
 
+static const struct net *used(const struct evaluator *self, const struct game *g)
+{
+	return self->self != NULL ? self->self : net_of(g);
+}
+
 void net_evaluate(const struct evaluator *self, const struct game *g, const struct frame *f,
                   const void *state, double *win)
 {
-	const struct net *net = self->self != NULL ? self->self : net_of(g);
+	const struct net *net = used(self, g);
 
 	if (net == NULL || f->together || !net_rate(net, g, state, win))
 		evaluate_by_value.rate(&evaluate_by_value, g, f, state, win);
 }
 
-const struct evaluator evaluate_by_net = {.rate = net_evaluate};
+/* A net learns from positions before a card is turned over too. */
+bool net_foresees(const struct evaluator *self, const struct game *g, const struct frame *f,
+                  const void *state)
+{
+	const struct net *net = used(self, g);
+	double win[SEATS_MAX];
+
+	return net != NULL && !f->together && net_rate(net, g, state, win);
+}
+
+const struct evaluator evaluate_by_net = {.rate = net_evaluate, .foresees = net_foresees};
 
 /* --- The nets ---------------------------------------------------------------------- */
 

@@ -57,5 +57,7 @@ extern const struct evaluator evaluate_by_net;
 /* By a net that the caller has: `self` of the evaluator. */
 void net_evaluate(const struct evaluator *self, const struct game *g, const struct frame *f,
                   const void *state, double *win);
+bool net_foresees(const struct evaluator *self, const struct game *g, const struct frame *f,
+                  const void *state);
 
 #endif

@@ -6,6 +6,7 @@
 #include <stdalign.h>
 #include <string.h>
 
+#include "bots/ahead.h"
 #include "bots/arith.h"
 #include "bots/tree.h"
 #include "play/dealer.h"
@@ -17,8 +18,20 @@ enum {
 	STACK_TREE = 65536   /* bytes of tree when the caller gives none */
 };
 
+enum { ROOT = 0, NONE = -1 };
+
+/* One simulation on its way down. */
+struct walk {
+	uint32_t at;     /* the node where it is */
+	int depth;       /* nodes passed, in run->path */
+	int first;       /* the move taken at the root, or NONE */
+	int seat, moves; /* the choice it came to last */
+	struct move move[MOVES_MAX];
+};
+
 struct run {
 	const struct search *how;
+	bool wide; /* every move of a node is rated at once, every outcome has a node */
 	const struct game *game;
 	const void *view;
 	int seat;
@@ -45,86 +58,109 @@ static double spread(const struct run *run)
 	return 2 * arith_root(run->squares / run->seen - mean * mean);
 }
 
-static uint32_t deal(struct run *run, uint32_t at)
+/* False if the tree has no room for what came. */
+static bool deal(struct run *run, struct walk *w)
 {
 	const struct game *g = run->game;
 	const struct move m = dealer_sample(g, run->state, run->rng);
-	const struct move shown = run->how->branch ? g->hide_move(run->state, m, run->seat) : m;
+	const struct move shown = run->wide ? g->hide_move(run->state, m, run->seat) : m;
 
 	g->apply(run->state, m);
-	return run->how->branch ? tree_child(&run->tree, at, shown) : at;
+	if (run->wide)
+		w->at = tree_child(&run->tree, w->at, shown);
+	return w->at != ROOT;
 }
 
-/* To a node that was never visited, the edge of a full tree, or the end; says how
- * many nodes were passed, and in *first which move of the root. */
-static int descend(struct run *run, int *first)
+/* In a window the seat that searches need not be the first that is asked. */
+static void look(const struct run *run, struct walk *w)
+{
+	if (w->depth > 0) {
+		w->seat = match_next((const struct turn *)run->state);
+		w->moves = run->game->moves(run->state, w->seat, w->move);
+	} else {
+		w->seat = run->seat;
+		w->moves = run->moves;
+		memcpy(w->move, run->move, (size_t)run->moves * sizeof *run->move);
+	}
+}
+
+/* Takes the most promising move; says whether to go on from there. */
+static bool step(struct run *run, struct walk *w)
+{
+	const double reach = run->how->explore * spread(run);
+	const int i = tree_choose(&run->tree, w->at, w->move, w->moves, reach, run->rng, &w->at);
+
+	run->game->apply(run->state, w->move[i]);
+	if (w->first == NONE)
+		w->first = i;
+	if (w->at == ROOT) /* the tree is full */
+		return false;
+	run->path[w->depth++] = w->at;
+	return run->wide || run->tree.node[w->at].visits > 0;
+}
+
+/* Down to a new node, the edge of a full tree, or the end.  True if it stopped at a
+ * choice of which no move has been rated yet. */
+static bool descend(struct run *run, struct walk *w)
 {
 	const struct turn *turn = (const struct turn *)run->state;
-	struct move list[MOVES_MAX];
-	const double reach = run->how->explore * spread(run);
-	uint32_t at = 0;
-	int depth = 0;
 
-	while (!turn->over && depth < PATH_MAX_SIZE) {
-		/* In a window the seat that searches need not be the first that is asked. */
-		const int seat = depth == 0 ? run->seat : match_next(turn);
-		if (seat == DEALER) {
-			at = deal(run, at);
-			if (at == 0)
-				break;
+	while (!turn->over && w->depth < PATH_MAX_SIZE) {
+		if (w->depth > 0 && match_next(turn) == DEALER) {
+			if (!deal(run, w))
+				return false;
 			continue;
 		}
-		const int moves =
-			depth == 0 ? run->moves : run->game->moves(run->state, seat, list);
-		const struct move *move = depth == 0 ? run->move : list;
-		const bool forced = moves == 1;
-		uint32_t child = at;
-		const int i =
-			forced ? 0
-			       : tree_choose(&run->tree, at, move, moves, reach, run->rng, &child);
-		run->game->apply(run->state, move[i]);
-		if (forced)
-			continue;
-		if (depth == 0)
-			*first = i;
-		if (child == 0)
-			break;
-		run->path[depth++] = child;
-		if (run->tree.node[child].visits == 0)
-			break;
-		at = child;
+		look(run, w);
+		if (w->moves == 1)
+			run->game->apply(run->state, w->move[0]);
+		else if (run->wide && run->tree.node[w->at].child == 0)
+			return true;
+		else if (!step(run, w))
+			return false;
 	}
-	return depth;
+	return false;
 }
 
-/* --- On from there ------------------------------------------------------------ */
+/* --- What it is worth --------------------------------------------------------- */
 
-static struct move light_move(const struct run *run, int seat, const struct move *move, int moves)
+static void count(struct run *run, int first, const double *win)
 {
-	const struct policy *p = run->game->policies;
+	const int seats = ((const struct turn *)run->state)->seats;
 
-	if (p == NULL)
-		return move[rng_below(run->rng, (uint32_t)moves)];
-	return move[p->choose(run->state, seat, move, moves)];
+	run->weight[first].visits++;
+	for (int seat = 0; seat < seats; seat++)
+		run->weight[first].win[seat] += win[seat];
 }
 
-/* Random play says less than a value, so without a policy it is the last resort. */
-static int turns_to_play(const struct run *run)
+/* Asks about every move of a node; what the best of them brings is what it is worth. */
+static void rate_moves(struct run *run, const struct walk *w, double *win)
 {
+	alignas(16) unsigned char after[STATE_MAX];
 	const struct game *g = run->game;
+	double one[SEATS_MAX], best = -1;
 
-	if (g->value == NULL)
-		return TO_THE_END;
-	return g->policies != NULL ? run->how->turns : 0;
+	for (int i = 0; i < w->moves; i++) {
+		memcpy(after, run->state, g->state_size);
+		g->apply(after, w->move[i]);
+		ahead_settle(g, after, run->seat, run->rng);
+		evaluate(run->how->evaluator, g, &run->frame, after, one);
+		tree_rate(&run->tree, w->at, w->move[i], one[w->seat]);
+		if (w->at == ROOT)
+			count(run, i, one);
+		if (one[w->seat] > best) {
+			best = one[w->seat];
+			memcpy(win, one, sizeof one);
+		}
+	}
 }
 
+/* To the first choice; without a value, by any moves to the end. */
 static void play_on(struct run *run)
 {
 	const struct turn *turn = (const struct turn *)run->state;
 	const struct game *g = run->game;
 	struct move list[MOVES_MAX];
-	int turns = turns_to_play(run), active = turn->active;
-	const bool whole = turns == TO_THE_END;
 
 	for (int steps = 0; !turn->over && steps < STEPS_MAX; steps++) {
 		const int seat = match_next(turn);
@@ -132,21 +168,16 @@ static void play_on(struct run *run)
 			g->apply(run->state, dealer_sample(g, run->state, run->rng));
 			continue;
 		}
-		if (!whole && turn->active != active)
-			turns--;
-		active = turn->active;
 		const int moves = g->moves(run->state, seat, list);
-		if (moves > 1 && turns <= 0)
+		if (moves > 1 && g->value != NULL)
 			return;
-		g->apply(run->state, moves == 1 ? list[0] : light_move(run, seat, list, moves));
+		g->apply(run->state, list[rng_below(run->rng, (uint32_t)moves)]);
 	}
 }
 
-static void learn(struct run *run, int depth, int first, const double *win)
+static void learn(struct run *run, const struct walk *w, const double *win)
 {
-	const int seats = ((const struct turn *)run->state)->seats;
-
-	for (int i = 0; i < depth; i++) {
+	for (int i = 0; i < w->depth; i++) {
 		struct node *n = &run->tree.node[run->path[i]];
 		n->visits++;
 		n->reward += win[n->move.seat];
@@ -154,22 +185,25 @@ static void learn(struct run *run, int depth, int first, const double *win)
 	run->seen++;
 	run->sum += win[run->seat];
 	run->squares += win[run->seat] * win[run->seat];
-	run->weight[first].visits++;
-	for (int seat = 0; seat < seats; seat++)
-		run->weight[first].win[seat] += win[seat];
+	if (w->first != NONE)
+		count(run, w->first, win);
 }
 
 static void simulate(struct run *run)
 {
+	struct walk w = {.at = ROOT, .first = NONE};
 	double win[SEATS_MAX];
-	int first = 0;
 
 	memcpy(run->state, run->view, run->game->state_size);
 	run->game->guess(run->state, run->seat, run->rng);
-	const int depth = descend(run, &first);
-	play_on(run);
-	evaluate(run->how->evaluator, run->game, &run->frame, run->state, win);
-	learn(run, depth, first, win);
+	if (descend(run, &w)) {
+		rate_moves(run, &w, win);
+	} else {
+		if (!run->wide)
+			play_on(run);
+		evaluate(run->how->evaluator, run->game, &run->frame, run->state, win);
+	}
+	learn(run, &w, win);
 }
 
 /* --- The bot -------------------------------------------------------------------- */
@@ -183,9 +217,10 @@ static bool time_is_up(const struct budget *b, double start, uint32_t done)
 static void spend(struct run *run, const struct budget *b)
 {
 	const bool timed = b->milliseconds > 0;
-	const uint32_t most = b->simulations > 0 ? b->simulations
-	                      : timed            ? UINT32_MAX
-	                                         : run->how->simulations;
+	const uint32_t most = b->simulations > 0                ? b->simulations
+	                      : timed                           ? UINT32_MAX
+	                      : run->wide && run->how->wide > 0 ? run->how->wide
+	                                                        : run->how->simulations;
 	const double start = timed ? b->now() : 0;
 
 	for (uint32_t i = 0; i < most && (i == 0 || !time_is_up(b, start, i)); i++)
@@ -213,6 +248,7 @@ void search_weigh(const struct bot *self, const struct game *g, const void *view
 	}
 	run.tree = b.memory != NULL ? tree_on(b.memory, b.size) : tree_on(little, sizeof little);
 	frame_of(g, view, seat, &run.frame);
+	run.wide = evaluate_foresees(run.how->evaluator, g, &run.frame, view);
 	spend(&run, &b);
 }
 

@@ -1,8 +1,15 @@
 /* search.h -- Monte-Carlo tree search over what a seat may know.
  *
  * Each simulation guesses a world that the view allows, walks down the tree by upper
- * confidence bounds, every seat for itself, lets the game's light policy play on for
- * some turns, and asks an evaluator for the chances.  Chance is sampled anew each time. */
+ * confidence bounds, every seat for itself, and asks an evaluator for the chances.
+ * Chance is sampled anew each time.
+ *
+ * The tree grows in one of two ways.  An evaluator that foresees what chance will bring
+ * is asked about every move of a new node at once: the best of them is what the node is
+ * worth, bad moves are hardly tried again, and every outcome of chance has a node of its
+ * own, so that a choice can depend on the card that came.  Any other evaluator is asked
+ * once, at the first choice after a new move, and one node stands for all outcomes:
+ * there are too many of them for a value that must see each to be right. */
 
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
@@ -10,13 +17,10 @@
 #include "bots/bot.h"
 #include "bots/evaluate.h"
 
-enum { TO_THE_END = UINT16_MAX };
-
 struct search {
 	const struct evaluator *evaluator;
 	uint32_t simulations;    /* if the budget does not say */
-	uint16_t turns;          /* played on by the policy before the evaluator is asked */
-	bool branch;             /* a node for every outcome of chance, or one for all */
+	uint32_t wide;           /* … and the evaluator foresees; 0: as many */
 	double explore;          /* how far a bound lies above a mean */
 	double slack;            /* a move this much worse is chosen a third as often; 0: the best */
 };

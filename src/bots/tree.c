@@ -43,6 +43,16 @@ uint32_t tree_child(struct tree *t, uint32_t parent, struct move m)
 	return t->nodes++;
 }
 
+void tree_rate(struct tree *t, uint32_t parent, struct move m, double reward)
+{
+	const uint32_t child = tree_child(t, parent, m);
+
+	if (child == 0)
+		return;
+	t->node[child].visits = t->node[child].offered = 1;
+	t->node[child].reward = reward;
+}
+
 static double urgency(const struct node *n, double explore)
 {
 	return n->reward / n->visits + explore * arith_root(arith_log(n->offered) / n->visits);

@@ -68,17 +68,26 @@ int complain_surplus(const struct args *a, const char *word)
 
 /* --- Flags ----------------------------------------------------------------- */
 
-static const struct flag *find_flag(const struct flag *flags, struct span name)
+/* Not every command rolls dice or prints a table. */
+static bool takes(const struct command *c, const struct flag *f)
+{
+	return (f->help != UI_HELP_SEED || c->seed) && (f->help != UI_HELP_JSON || c->json);
+}
+
+static const struct flag *find_flag(const struct command *c, const struct flag *flags,
+                                    struct span name)
 {
 	for (; flags != NULL && flags->name != NULL; flags++)
-		if (span_is(name, flags->name))
+		if (span_is(name, flags->name) && takes(c, flags))
 			return flags;
 	return NULL;
 }
 
-static void list_flags(const struct flag *flags, struct text *t)
+static void list_flags(const struct command *c, const struct flag *flags, struct text *t)
 {
 	for (; flags != NULL && flags->name != NULL; flags++) {
+		if (!takes(c, flags))
+			continue;
 		if (t->at != t->start)
 			text_char(t, ' ');
 		text_add(t, flags->name);
@@ -91,8 +100,8 @@ static bool unknown_flag(const struct args *a, struct span name)
 
 	fault_set(&f, ERROR_UNKNOWN_FLAG, name);
 	struct text t = text_on(f.allowed, sizeof f.allowed);
-	list_flags(a->command->flags, &t);
-	list_flags(common, &t);
+	list_flags(a->command, a->command->flags, &t);
+	list_flags(a->command, common, &t);
 	complain(a, NULL, NULL, 0, &f);
 	return false;
 }
@@ -139,8 +148,8 @@ static bool read_flag(struct args *a, int argc, char **argv, int *i)
 	struct span rest = span_of(argv[*i]);
 	const struct span name = span_until(&rest, '=');
 	const bool joined = name.size < strlen(argv[*i]);
-	const struct flag *own = find_flag(a->command->flags, name);
-	const struct flag *flag = own != NULL ? own : find_flag(common, name);
+	const struct flag *own = find_flag(a->command, a->command->flags, name);
+	const struct flag *flag = own != NULL ? own : find_flag(a->command, common, name);
 
 	if (flag == NULL || (joined && flag->shape == NULL))
 		return unknown_flag(a, span_of(argv[*i]));
@@ -177,7 +186,7 @@ bool args_read(struct args *a, const struct command *c, int argc, char **argv)
 
 const char *args_value(const struct args *a, const char *flag)
 {
-	const struct flag *own = find_flag(a->command->flags, span_of(flag));
+	const struct flag *own = find_flag(a->command, a->command->flags, span_of(flag));
 
 	return own != NULL ? a->value[own - a->command->flags] : NULL;
 }
@@ -199,9 +208,11 @@ bool args_number(const struct args *a, const char *flag, int64_t min, int64_t ma
 
 /* --- Help ------------------------------------------------------------------ */
 
-static void print_flags(const struct flag *flags, enum language l)
+static void print_flags(const struct command *c, const struct flag *flags, enum language l)
 {
 	for (; flags != NULL && flags->name != NULL; flags++) {
+		if (!takes(c, flags))
+			continue;
 		const char *shape = flags->shape != NULL ? flags->shape : "";
 		const int width = out_width(flags->name) + 1 + out_width(shape);
 		printf("  %s %s%*s %s\n", flags->name, shape,
@@ -216,8 +227,8 @@ void args_help(const struct args *a)
 	printf("quayside %s\n\n", c->usage);
 	out_wrap(stdout, 0, lang_ui(a->lang, c->summary));
 	putchar('\n');
-	print_flags(c->flags, a->lang);
-	print_flags(common, a->lang);
+	print_flags(c, c->flags, a->lang);
+	print_flags(c, common, a->lang);
 	printf("\n%s\n", lang_ui(a->lang, UI_EXAMPLES));
 	for (int i = 0; c->examples[i] != NULL; i++)
 		printf("  quayside %s\n", c->examples[i]);

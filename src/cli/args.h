@@ -29,6 +29,7 @@ struct command {
 	const struct flag *flags;     /* ends with a NULL name; NULL: none */
 	const char *const *examples;  /* ends with NULL */
 	int words;                    /* that it takes at most, flags apart */
+	bool seed, json;              /* which of --seed and --json mean something to it */
 };
 
 struct args {

@@ -169,4 +169,5 @@ const struct command command_bot = {
 	.run = run,
 	.examples = examples,
 	.words = 1,
+	.seed = true,
 };

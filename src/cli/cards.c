@@ -135,4 +135,5 @@ const struct command command_cards = {
 	.run = run,
 	.examples = examples,
 	.words = ANY_WORDS,
+	.json = true,
 };

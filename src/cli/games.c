@@ -93,4 +93,5 @@ const struct command command_games = {
 	.summary = UI_GAMES_SUMMARY,
 	.run = run,
 	.examples = examples,
+	.json = true,
 };

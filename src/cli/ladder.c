@@ -364,4 +364,6 @@ const struct command command_ladder = {
 	.flags = flags,
 	.examples = examples,
 	.words = ANY_WORDS,
+	.seed = true,
+	.json = true,
 };

@@ -152,4 +152,5 @@ const struct command command_menu = {
 	.run = run,
 	.flags = flags,
 	.examples = examples,
+	.seed = true,
 };

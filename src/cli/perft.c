@@ -106,4 +106,5 @@ const struct command command_perft = {
 	.run = run,
 	.examples = examples,
 	.words = ANY_WORDS,
+	.json = true,
 };

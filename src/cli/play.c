@@ -225,11 +225,14 @@ static enum next do_log(struct play *p, struct span rest)
 
 static enum next do_rules(struct play *p, struct span rest)
 {
+	const struct game *g = p->session.table.game;
 	char id[64];
 	struct fault f;
 
 	span_copy(span_word(&rest), id, sizeof id);
-	if (!rules_print(p->session.table.game, p->args->lang, id[0] != '\0' ? id : NULL, &f))
+	if (id[0] == '\0')
+		rules_list(g, p->args->lang);
+	else if (!rules_print(g, p->args->lang, text_same(id, "all") ? NULL : id, &f))
 		say_fault(p, &f);
 	return NEXT_ASK_AGAIN;
 }
@@ -645,4 +648,5 @@ const struct command command_play = {
 	.flags = flags,
 	.examples = examples,
 	.words = ANY_WORDS,
+	.seed = true,
 };

@@ -159,4 +159,5 @@ const struct command command_replay = {
 	.flags = flags,
 	.examples = examples,
 	.words = 1,
+	.json = true,
 };

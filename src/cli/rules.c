@@ -1,9 +1,12 @@
-/* rules.c -- `quayside rules GAME`: the rules in our words, by section. */
+/* rules.c -- `quayside rules GAME [SECTION]`: the rules in our words, by section. */
 
 #include "cli/rules.h"
 
 #include "cli/commands.h"
 #include "cli/out.h"
+#include "play/record.h"
+
+enum { ID_COLUMN = 16 }; /* how wide the ids of sections are */
 
 static void print_section(const struct game *g, enum language l, const struct section *s)
 {
@@ -39,6 +42,13 @@ bool rules_print(const struct game *g, enum language l, const char *only, struct
 	return found || only == NULL || unknown_section(g, only, f);
 }
 
+void rules_list(const struct game *g, enum language l)
+{
+	for (int i = 1; g->sections[i].id != NULL; i++)
+		printf("  %-*s %s\n", ID_COLUMN, g->sections[i].id,
+		       lang_word(g, l, g->sections[i].title));
+}
+
 static bool rules_json(const struct game *g, enum language l, const char *only, struct fault *f)
 {
 	struct grid grid = {0};
@@ -62,34 +72,42 @@ static bool rules_json(const struct game *g, enum language l, const char *only, 
 	return found;
 }
 
+/* A word behind the game names a section; so does the flag. */
 static int run(struct args *a)
 {
-	const char *only = args_value(a, "--section");
-	struct options o;
+	const char *only = a->words > 1 ? a->word[1] : args_value(a, "--section");
 	struct fault f;
-	const struct game *g = args_game(a, 0, &o);
 
+	if (a->words == 0)
+		return complain_missing(a);
+	const struct game *g = record_game(span_of(a->word[0]), &f);
 	if (g == NULL)
-		return EXIT_WRONG;
+		return complain(a, g, NULL, 0, &f);
+	if (args_value(a, "--list") != NULL && !a->json) {
+		rules_list(g, a->lang);
+		return EXIT_FINE;
+	}
 	const bool found =
 		a->json ? rules_json(g, a->lang, only, &f) : rules_print(g, a->lang, only, &f);
 	return found ? EXIT_FINE : complain(a, g, NULL, 0, &f);
 }
 
 static const struct flag flags[] = {
+	{"--list", NULL, UI_HELP_LIST},
 	{"--section", "ID", UI_HELP_SECTION},
 	{NULL, NULL, UIS},
 };
 
-static const char *const examples[] = {"rules port-royal",
-                                       "rules port-royal --lang de --section trade", NULL};
+static const char *const examples[] = {"rules port-royal", "rules port-royal --list",
+                                       "rules port-royal trade --lang de", NULL};
 
 const struct command command_rules = {
 	.name = "rules",
-	.usage = "rules GAME [--section ID]",
+	.usage = "rules GAME [SECTION]",
 	.summary = UI_RULES_SUMMARY,
 	.run = run,
 	.flags = flags,
 	.examples = examples,
-	.words = ANY_WORDS,
+	.words = 2,
+	.json = true,
 };

@@ -8,4 +8,7 @@
 /* All sections, or the one named; false if there is none of that name. */
 bool rules_print(const struct game *g, enum language l, const char *only, struct fault *f);
 
+/* The ids and titles of the sections. */
+void rules_list(const struct game *g, enum language l);
+
 #endif

@@ -62,4 +62,5 @@ const struct command command_scenario = {
 	.run = run,
 	.examples = examples,
 	.words = ANY_WORDS,
+	.json = true,
 };

@@ -291,4 +291,6 @@ const struct command command_simulate = {
 	.flags = flags,
 	.examples = examples,
 	.words = ANY_WORDS,
+	.seed = true,
+	.json = true,
 };

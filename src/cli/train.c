@@ -240,4 +240,6 @@ const struct command command_train = {
 	.flags = flags,
 	.examples = examples,
 	.words = ANY_WORDS,
+	.seed = true,
+	.json = true,
 };

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <pthread.h>
 #include <stdalign.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -18,54 +19,6 @@ enum {
 };
 
 static const float rate_first = 0.001f, rate_last = 0.0001f, lambda = 0.95f, stray = 0.01f;
-
-struct helper {
-	struct trainer *trainer;
-	int first;
-	pthread_t thread;
-	bool started;
-};
-
-/* --- Memory ------------------------------------------------------------------------ */
-
-bool trainer_begin(struct trainer *t)
-{
-	struct rng r;
-	bool good = true;
-
-	t->size = net_size(t->features);
-	const size_t n = (size_t)t->size;
-	t->weight = calloc(n, sizeof(float));
-	t->mean = calloc(n, sizeof(float));
-	t->spread = calloc(n, sizeof(float));
-	t->steady = calloc(n, sizeof(float));
-	for (int i = 0; i < LANES; i++) {
-		t->lesson[i] = calloc(1, sizeof *t->lesson[i]);
-		t->gradient[i].of = calloc(n, sizeof(float));
-		good = good && t->lesson[i] != NULL && t->gradient[i].of != NULL;
-	}
-	if (!good || t->weight == NULL || t->mean == NULL || t->spread == NULL || t->steady == NULL)
-		return false;
-	t->net = (struct net){.features = t->features, .unit = 1, .weight = t->weight};
-	t->best = (struct net){.features = t->features, .unit = 1, .weight = t->steady};
-	for (int i = 0; i < LANES; i++)
-		*t->lesson[i] = (struct lesson){.game = t->game, .lambda = lambda, .stray = stray};
-	rng_seed(&r, t->seed);
-	learn_begin(t->weight, t->features, &r);
-	return true;
-}
-
-void trainer_free(struct trainer *t)
-{
-	free(t->weight);
-	free(t->mean);
-	free(t->spread);
-	free(t->steady);
-	for (int i = 0; i < LANES; i++) {
-		free(t->lesson[i]);
-		free(t->gradient[i].of);
-	}
-}
 
 /* --- A batch ------------------------------------------------------------------------- */
 
@@ -105,32 +58,103 @@ static void run_lane(struct trainer *t, int lane)
 	learn_game(&t->net, l, &r, g);
 }
 
-static void *run_lanes(void *argument)
+/* The lanes of a batch are taken by whoever is free: games are not equally long. */
+static void run_lanes(struct trainer *t)
 {
-	const struct helper *h = argument;
+	int lane;
 
-	for (int i = h->first; i < LANES; i += h->trainer->threads)
-		run_lane(h->trainer, i);
+	while ((lane = atomic_fetch_add(&t->next, 1)) < LANES)
+		run_lane(t, lane);
+}
+
+static void *help(void *trainer)
+{
+	struct trainer *t = trainer;
+
+	while (sem_wait(&t->begin), !t->over) {
+		run_lanes(t);
+		sem_post(&t->ready);
+	}
 	return NULL;
 }
 
-/* Threads that cannot be started are done without: this one works too. */
 static void run_all(struct trainer *t)
 {
-	struct helper helper[LANES];
-
-	for (int i = 0; i < t->threads; i++)
-		helper[i] = (struct helper){.trainer = t, .first = i};
-	for (int i = 1; i < t->threads; i++)
-		helper[i].started =
-			pthread_create(&helper[i].thread, NULL, run_lanes, &helper[i]) == 0;
-	for (int i = 0; i < t->threads; i++)
-		if (!helper[i].started)
-			run_lanes(&helper[i]);
-	for (int i = 1; i < t->threads; i++)
-		if (helper[i].started)
-			pthread_join(helper[i].thread, NULL);
+	atomic_store(&t->next, 0);
+	for (int i = 0; i < t->helpers; i++)
+		sem_post(&t->begin);
+	run_lanes(t);
+	for (int i = 0; i < t->helpers; i++)
+		sem_wait(&t->ready);
 }
+
+/* Helpers live as long as the trainer: a thread started for every batch is often put on
+ * the core of the one that started it and over before it is moved.  One that cannot be
+ * started is done without. */
+static void start_helpers(struct trainer *t)
+{
+	sem_init(&t->begin, 0, 0);
+	sem_init(&t->ready, 0, 0);
+	while (t->helpers < t->threads - 1 &&
+	       pthread_create(&t->helper[t->helpers], NULL, help, t) == 0)
+		t->helpers++;
+}
+
+static void stop_helpers(struct trainer *t)
+{
+	t->over = true;
+	for (int i = 0; i < t->helpers; i++)
+		sem_post(&t->begin);
+	for (int i = 0; i < t->helpers; i++)
+		pthread_join(t->helper[i], NULL);
+	sem_destroy(&t->begin);
+	sem_destroy(&t->ready);
+}
+
+/* --- Memory ------------------------------------------------------------------------ */
+
+bool trainer_begin(struct trainer *t)
+{
+	struct rng r;
+	bool good = true;
+
+	t->size = net_size(t->features);
+	const size_t n = (size_t)t->size;
+	t->weight = calloc(n, sizeof(float));
+	t->mean = calloc(n, sizeof(float));
+	t->spread = calloc(n, sizeof(float));
+	t->steady = calloc(n, sizeof(float));
+	for (int i = 0; i < LANES; i++) {
+		t->lesson[i] = calloc(1, sizeof *t->lesson[i]);
+		t->gradient[i].of = calloc(n, sizeof(float));
+		good = good && t->lesson[i] != NULL && t->gradient[i].of != NULL;
+	}
+	if (!good || t->weight == NULL || t->mean == NULL || t->spread == NULL || t->steady == NULL)
+		return false;
+	t->net = (struct net){.features = t->features, .unit = 1, .weight = t->weight};
+	t->best = (struct net){.features = t->features, .unit = 1, .weight = t->steady};
+	for (int i = 0; i < LANES; i++)
+		*t->lesson[i] = (struct lesson){.game = t->game, .lambda = lambda, .stray = stray};
+	rng_seed(&r, t->seed);
+	learn_begin(t->weight, t->features, &r);
+	start_helpers(t);
+	return true;
+}
+
+void trainer_free(struct trainer *t)
+{
+	stop_helpers(t);
+	free(t->weight);
+	free(t->mean);
+	free(t->spread);
+	free(t->steady);
+	for (int i = 0; i < LANES; i++) {
+		free(t->lesson[i]);
+		free(t->gradient[i].of);
+	}
+}
+
+/* --- A step ----------------------------------------------------------------------------- */
 
 static void add_up(const struct trainer *t, struct gradient *sum)
 {

@@ -8,9 +8,13 @@
 #ifndef CLI_TRAINER_H
 #define CLI_TRAINER_H
 
+#include <pthread.h>
+#include <semaphore.h>
+#include <stdatomic.h>
+
 #include "bots/learn.h"
 
-enum { TRAINER_LANES = 4 };      /* also the games of a batch and the most threads of use */
+enum { TRAINER_LANES = 8 };      /* also the games of a batch and the most threads of use */
 
 struct trainer {
 	const struct game *game;
@@ -21,6 +25,11 @@ struct trainer {
 	struct net net, best;    /* by the weights of now, and by their mean: what is to be shipped */
 	struct lesson *lesson[TRAINER_LANES];
 	struct gradient gradient[TRAINER_LANES];
+	atomic_int next;         /* the lane nobody has taken yet */
+	pthread_t helper[TRAINER_LANES];
+	int helpers;             /* threads besides the one that calls */
+	sem_t begin, ready;      /* of a batch, once for every helper */
+	bool over;
 };
 
 /* Makes room and random weights for game, seed, games, threads and features; false if

@@ -243,4 +243,5 @@ const struct command command_verify = {
 	.run = run,
 	.examples = examples,
 	.words = 1,
+	.json = true,
 };

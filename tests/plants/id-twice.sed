@@ -1,4 +1,4 @@
 # Two cards have the same id.
 # caught by: law 7 nullgame
-# in: src/games/nullgame/nullgame.c
-s/^static const char \*const card_id\[\] = .*/static const char *const card_id[] = {"herring", "cod", "cod", "gull"};/
+# in: src/games/nullgame/tables.c
+/^static const char \*const card_id/,/^};/ s/^#include .*/	"herring", "cod", "cod", "gull",/

@@ -176,6 +176,15 @@ static int colours_in(const struct portroyal *s)
 	return colours;
 }
 
+static int ready_in(const struct portroyal *s)
+{
+	int ready = 0;
+
+	for (int seat = 0; seat < s->turn.seats; seat++)
+		ready |= pr_is_ready(s, seat) << seat;
+	return ready;
+}
+
 /* A marker is on an open contract or free, and no seat has more than it was given. */
 static bool markers_fit(const struct portroyal *s, int seat)
 {
@@ -205,7 +214,7 @@ bool pr_check(const void *state)
 	for (int seat = 0; seat < PR_SEATS; seat++)
 		if (!follows_crew(s, seat) || !markers_fit(s, seat))
 			return false;
-	if (colours_in(s) != s->colours)
+	if (colours_in(s) != s->colours || ready_in(s) != s->ready)
 		return false;
 	pr_census(s, census);
 	if (!pr_boxed(s, CARD_exp_five))

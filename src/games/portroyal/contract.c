@@ -65,7 +65,7 @@ bool pr_may_mark(const struct portroyal *s, int seat, int contract)
 	       (pr_step_of(s, seat, contract) > 0 || pr_markers(s, seat) > 0);
 }
 
-bool pr_meets(const struct portroyal *s, int seat, int contract)
+static bool meets(const struct portroyal *s, int seat, int contract)
 {
 	const struct contract *c = &pr_contract[contract];
 
@@ -81,23 +81,49 @@ bool pr_meets(const struct portroyal *s, int seat, int contract)
 	}
 }
 
-/* Of the contracts that can wait; none without a marker. */
-uint32_t pr_fulfillable(const struct portroyal *s, int seat)
+/* Of the contracts on the table those that can wait, and that the seat has yet to fulfil. */
+static uint32_t left_to(const struct portroyal *s, int seat)
 {
 	static const uint32_t at_once = {
 #define CONTRACT(id, task, a, b, steps, when, ...) \
 	(uint32_t)(WHEN_##when == WHEN_AT_ONCE) << CONTRACT_##id |
 #include "games/portroyal/contracts.def"
 		0};
-	const uint32_t open = s->open & ~at_once & ~s->done[seat];
+
+	return s->open & ~at_once & ~s->done[seat];
+}
+
+/* None without a marker. */
+uint32_t pr_fulfillable(const struct portroyal *s, int seat)
+{
 	uint32_t met = 0;
 
 	if (pr_markers(s, seat) == 0)
 		return 0;
-	for (uint32_t set = open; set != 0; set &= set - 1)
-		if (pr_meets(s, seat, __builtin_ctz(set)))
+	for (uint32_t set = left_to(s, seat); set != 0; set &= set - 1)
+		if (meets(s, seat, __builtin_ctz(set)))
 			met |= set & -set;
 	return met;
+}
+
+/* Coins come and go too often to look at them here. */
+bool pr_is_ready(const struct portroyal *s, int seat)
+{
+	if (s->opened == 0)
+		return false;
+	for (uint32_t set = left_to(s, seat); set != 0; set &= set - 1) {
+		const int contract = __builtin_ctz(set);
+		if (pr_contract[contract].task == TASK_PAYS || meets(s, seat, contract))
+			return true;
+	}
+	return false;
+}
+
+void pr_watch_contracts(struct portroyal *s, int seat)
+{
+	const int others = s->ready & ~(1 << seat);
+
+	s->ready = (uint8_t)(others | pr_is_ready(s, seat) << seat);
 }
 
 bool pr_fulfil_possible(const struct portroyal *s)

@@ -2,9 +2,12 @@
 
 #include "games/portroyal/portroyal.h"
 
+/* Whatever a contract can wait for changes influence too, be it by 0, and has changed
+ * when this is called. */
 void pr_add_influence(struct portroyal *s, int seat, int points)
 {
 	s->influence[seat] = (uint8_t)(s->influence[seat] + points);
+	pr_watch_contracts(s, seat);
 }
 
 void pr_join(struct portroyal *s, int seat, int card)
@@ -13,8 +16,8 @@ void pr_join(struct portroyal *s, int seat, int card)
 
 	rows_push(s->crew, sizeof s->crew, s->crewed, PR_SEATS, seat, (uint8_t)card);
 	s->have[seat][c->skill]++;
-	pr_add_influence(s, seat, c->influence);
 	s->swords[seat] = (uint8_t)(s->swords[seat] + c->swords);
+	pr_add_influence(s, seat, c->influence);
 }
 
 void pr_leave(struct portroyal *s, int seat, int card)
@@ -24,8 +27,8 @@ void pr_leave(struct portroyal *s, int seat, int card)
 
 	rows_take(s->crew, sizeof s->crew, s->crewed, PR_SEATS, seat, place);
 	s->have[seat][c->skill]--;
-	pr_add_influence(s, seat, -c->influence);
 	s->swords[seat] = (uint8_t)(s->swords[seat] - c->swords);
+	pr_add_influence(s, seat, -c->influence);
 }
 
 int pr_skilled(const struct portroyal *s, int seat, int skill)

@@ -132,12 +132,15 @@ static struct move sample_contract(const struct portroyal *s, struct rng *r)
 /* What comes once or a few times a game, and a card whose name somebody knows. */
 static bool is_rare(const struct portroyal *s)
 {
-	const bool turns_card = s->turn.phase == PHASE_REVEAL || s->turn.phase == PHASE_LOOK;
+	const bool turns_card = (s->turn.phase == PHASE_REVEAL) | (s->turn.phase == PHASE_LOOK);
 
-	return top_known(s) || (s->all_owed == 0 && (!turns_card || from_rest(s)));
+	const bool usual = turns_card && !from_rest(s);
+
+	return top_known(s) | ((s->all_owed == 0) & !usual);
 }
 
-static struct move sample_rare(const struct portroyal *s, struct rng *r)
+/* Apart from pr_sample, which shall not carry these lists on its stack. */
+__attribute__((noinline)) static struct move sample_rare(const struct portroyal *s, struct rng *r)
 {
 	if (s->turn.phase == PHASE_START)
 		return move_with(DEALER, START, (int)rng_below(r, s->turn.seats));

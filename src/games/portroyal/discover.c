@@ -167,7 +167,7 @@ int pr_discover_moves(const struct portroyal *s, struct move *list)
 	n += pr_claim_moves(s, seat, list + n);
 	if (pr_can_gamble(s))
 		list[n++] = move_of(seat, GAMBLE);
-	if (pr_can_look(s))
+	if (pr_adventure(s) && pr_can_look(s))
 		list[n++] = move_of(seat, LOOK);
 	return n + pr_fulfil_moves(s, seat, list + n);
 }

@@ -39,6 +39,11 @@ static bool has_items(const struct portroyal *s, int seat, int card)
 
 _Static_assert(SETTLER == 0 && (int)JACK == SYMBOLS, "the skills of expeditions come first");
 
+#define ITEM_EXPEDITION(...)
+#define EXPEDITION(id, settlers, captains, priests, ...) \
+	_Static_assert(settlers + captains + priests >= PEOPLE_LEAST, "none asks for fewer");
+#include "games/portroyal/cards.def"
+
 /* Is the payment there?  Each symbol is a byte of a word: with its high bit set, a byte
  * of `need` less one of `have` keeps that bit exactly where people are missing or just
  * enough, and jacks must stand in for the sum. */
@@ -60,21 +65,6 @@ bool pr_can_claim(const struct portroyal *s, int seat, int e)
 	       has_items(s, seat, FIRST_EXPEDITION + e);
 }
 
-/* Most of the time there are not even the two that the smallest expedition asks for (the
- * adventure's ask for one, and for things); one look tells. */
-static bool has_people(const struct portroyal *s, int seat)
-{
-	enum { LEAST = 2 };
-	uint32_t people;
-
-#define ITEM_EXPEDITION(...)
-#define EXPEDITION(id, settlers, captains, priests, ...) \
-	_Static_assert(settlers + captains + priests >= LEAST, "none asks for fewer");
-#include "games/portroyal/cards.def"
-	memcpy(&people, s->have[seat], sizeof people);
-	return people * 0x01010101u >> 24 >= (pr_adventure(s) ? 1 : LEAST);
-}
-
 /* The first eight expeditions, a byte each: 0x80 if it lies on the table, or 0. */
 static uint64_t on_table(const struct portroyal *s)
 {
@@ -87,11 +77,11 @@ static uint64_t on_table(const struct portroyal *s)
 	return ~(((place & ~BAG_HIGHS) + ~BAG_HIGHS) | place) & BAG_HIGHS;
 }
 
-bool pr_can_claim_any(const struct portroyal *s, int seat)
+bool pr_claim_in_reach(const struct portroyal *s, int seat)
 {
 	struct move list[EXPEDITIONS_MAX + 1];
 
-	return pr_claim_moves(s, seat, list) > 0;
+	return pr_claims(s, seat, list) > 0;
 }
 
 bool pr_claim_possible(const struct portroyal *s)
@@ -113,12 +103,10 @@ static int claim_all(const struct portroyal *s, int seat, struct move *list)
 	return n;
 }
 
-int pr_claim_moves(const struct portroyal *s, int seat, struct move *list)
+int pr_claims(const struct portroyal *s, int seat, struct move *list)
 {
 	int n = 0;
 
-	if (!has_people(s, seat))
-		return 0;
 	if (pr_adventure(s))
 		return claim_all(s, seat, list);
 	for (uint64_t open = on_table(s); open != 0; open &= open - 1) {

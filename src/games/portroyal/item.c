@@ -131,7 +131,7 @@ bool pr_can_sell(const struct portroyal *s, int seat, int item)
 
 bool pr_can_sell_any(const struct portroyal *s, int seat)
 {
-	return pr_adventure(s) && (pr_can_sell(s, seat, BREAD) || pr_can_sell(s, seat, RUM));
+	return pr_can_sell(s, seat, BREAD) || pr_can_sell(s, seat, RUM);
 }
 
 void pr_sell(struct portroyal *s, int card)
@@ -205,7 +205,7 @@ static int lookouts(const struct portroyal *s, int seat)
 
 bool pr_can_look(const struct portroyal *s)
 {
-	return pr_adventure(s) && s->adv.looks < lookouts(s, s->turn.active) && pr_can_draw(s);
+	return s->adv.looks < lookouts(s, s->turn.active) && pr_can_draw(s);
 }
 
 void pr_look(struct portroyal *s)

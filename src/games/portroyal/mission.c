@@ -236,7 +236,7 @@ bool pr_ask_stop(struct portroyal *s)
 {
 	const int active = 1 << s->turn.active;
 
-	if (!pr_adventure(s) || !s->adv.landed)
+	if (!s->adv.landed)
 		return false;
 	if (s->harboured == PR_FOURTH_CARD)
 		return pr_ask_mission(s, MISSION_FOURTH, active);

@@ -90,7 +90,7 @@ static void complete(struct portroyal *s, int seat, int mission)
 
 static void stop(struct portroyal *s)
 {
-	if (!pr_ask_stop(s))
+	if (!pr_adventure(s) || !pr_ask_stop(s))
 		pr_begin_trade(s);
 }
 

@@ -298,7 +298,7 @@ struct portroyal {
 	uint8_t mode;                           /* option: enum mode */
 	uint8_t gambling, draws;                /* a gamble is on, and cards it still turns over */
 	uint8_t gambled;                        /* gamblers used this turn */
-	uint8_t spare;                          /* zero; fills up the last word */
+	uint8_t ready;                          /* seats that meet an open contract, but for coins: see pr_is_ready */
 };
 
 _Static_assert(sizeof(struct portroyal) % _Alignof(struct portroyal) == 0, "no padding at the end");
@@ -391,7 +391,9 @@ static inline void pr_gain(struct portroyal *s, int seat, int coins)
 /* Does taking a card cost a coin for the active player? */
 static inline bool pr_pays_fee(const struct portroyal *s, int seat)
 {
-	return seat != s->turn.active && !pr_event_is(s, EVENT_smugglers);
+	const bool waived = pr_event_is(s, EVENT_smugglers);
+
+	return (seat != s->turn.active) & !waived;
 }
 
 /* The phase, or the one that a choice of whom or what to give up interrupts. */
@@ -425,7 +427,7 @@ static inline int pr_unseen(const struct portroyal *s)
 /* Is the next card turned over one of the time pile? */
 static inline bool pr_from_time(const struct portroyal *s)
 {
-	return s->drawn == 0 && pr_together(s) && !pr_adventure(s);
+	return pr_together(s) && s->drawn == 0 && !pr_adventure(s);
 }
 
 /* Is there a card to turn over? */
@@ -519,13 +521,14 @@ int  pr_contract_points(int nth);               /* influence for a seat's first,
 int  pr_step_of(const struct portroyal *s, int seat, int contract);
 void pr_set_step(struct portroyal *s, int seat, int contract, int step);
 bool pr_may_mark(const struct portroyal *s, int seat, int contract);
-bool pr_meets(const struct portroyal *s, int seat, int contract);  /* of those that can wait */
-uint32_t pr_fulfillable(const struct portroyal *s, int seat);   /* set of contracts */
+uint32_t pr_fulfillable(const struct portroyal *s, int seat);   /* set of contracts that can wait */
+bool pr_is_ready(const struct portroyal *s, int seat);          /* what `ready` must say of a seat */
+void pr_watch_contracts(struct portroyal *s, int seat);         /* … and says again */
 static inline bool pr_can_fulfil_any(const struct portroyal *s, int seat)
 {
 	if (pr_adventure(s))
 		return pr_can_complete_any(s, seat);
-	return s->opened > 0 && pr_fulfillable(s, seat) != 0;
+	return (s->ready >> seat & 1) && pr_fulfillable(s, seat) != 0;
 }
 bool pr_fulfil_possible(const struct portroyal *s);
 bool pr_all_fulfilled(const struct portroyal *s);
@@ -537,7 +540,7 @@ static inline int pr_fulfil_moves(const struct portroyal *s, int seat, struct mo
 
 	if (pr_adventure(s))
 		return pr_complete_moves(s, seat, list);
-	if (s->opened > 0)
+	if (s->ready >> seat & 1)
 		for (uint32_t set = pr_fulfillable(s, seat); set != 0; set &= set - 1)
 			list[n++] = move_with(seat, FULFIL, __builtin_ctz(set));
 	return n;
@@ -565,9 +568,31 @@ int  pr_rank(int points);
 
 /* expedition.c */
 bool pr_can_claim(const struct portroyal *s, int seat, int e);
-bool pr_can_claim_any(const struct portroyal *s, int seat);
 bool pr_claim_possible(const struct portroyal *s);  /* by anybody, in his own turn */
-int  pr_claim_moves(const struct portroyal *s, int seat, struct move *list);
+bool pr_claim_in_reach(const struct portroyal *s, int seat);
+int  pr_claims(const struct portroyal *s, int seat, struct move *list);
+
+/* Most of the time there are not even the two that the smallest expedition asks for (the
+ * adventure's ask for one, and for things); one look tells. */
+enum { PEOPLE_LEAST = 2 };
+static inline bool pr_has_people(const struct portroyal *s, int seat)
+{
+	uint32_t people;
+
+	memcpy(&people, s->have[seat], sizeof people);
+	return people * 0x01010101u >> 24 >= (pr_adventure(s) ? 1 : PEOPLE_LEAST);
+}
+
+static inline bool pr_can_claim_any(const struct portroyal *s, int seat)
+{
+	return pr_has_people(s, seat) && pr_claim_in_reach(s, seat);
+}
+
+static inline int pr_claim_moves(const struct portroyal *s, int seat, struct move *list)
+{
+	return pr_has_people(s, seat) ? pr_claims(s, seat, list) : 0;
+}
+
 void pr_claim(struct portroyal *s, int card);
 void pr_give(struct portroyal *s, int card);
 int  pr_give_moves(const struct portroyal *s, struct move *list);

@@ -39,6 +39,8 @@ void pr_open_contract(struct portroyal *s, int contract)
 {
 	s->contract[s->opened++] = (uint8_t)contract;
 	s->open |= 1u << contract;
+	for (int seat = 0; seat < s->turn.seats; seat++)
+		pr_watch_contracts(s, seat);
 	if (s->opened < s->opens || !pr_together(s))
 		return;
 	s->timepile = (uint8_t)(pr_time_size(s) - s->scorepile);

@@ -219,7 +219,7 @@ static bool can_act(const struct portroyal *s)
 	if (s->takes > 0 && can_take_any(s))
 		return true;
 	return (s->taker == s->turn.active && pr_can_claim_any(s, s->taker)) ||
-	       pr_can_fulfil_any(s, s->taker) || pr_can_sell_any(s, s->taker);
+	       pr_can_fulfil_any(s, s->taker) || (pr_adventure(s) && pr_can_sell_any(s, s->taker));
 }
 
 /* On to the next seat that has a choice. */

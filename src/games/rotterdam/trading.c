@@ -16,11 +16,12 @@
 
 #include "games/rotterdam/rotterdam.h"
 
+/* Chairs that stay empty hold no cards. */
 static uint8_t all_traders(const struct rotterdam *s)
 {
 	unsigned set = 0;
 
-	for (int i = 0; i < s->turn.seats; i++)
+	for (int i = 0; i < SEATS; i++)
 		set |= (unsigned)(s->products[i] > 0) << i;
 	return (uint8_t)set;
 }

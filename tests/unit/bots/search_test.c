@@ -1,0 +1,169 @@
+/* search_test.c -- what a search promises whatever it searches: every simulation is
+ * counted, an evaluator that foresees is asked about all moves before any is tried
+ * again, and a tree without room goes on with what it has. */
+
+#include <string.h>
+
+#include "base/hash.h"
+#include "bots/net.h"
+#include "bots/search.h"
+#include "bots/tree.h"
+#include "combinations.h"
+#include "random_game.h"
+#include "rules/options.h"
+#include "test.h"
+
+enum { SIMULATIONS = 60, POSITIONS = 60, APART = 7, ROOM = 4096 };
+
+static struct move room[POSITIONS * APART];
+static struct table table;
+static double arena[ROOM * sizeof(struct node) / sizeof(double)];
+
+/* Likes and dislikes without reason, but always the same. */
+static void by_hash(const struct evaluator *self, const struct game *g, const struct frame *f,
+                    const void *state, double *win)
+{
+	const uint64_t h = hash_bytes(HASH_START, state, g->state_size);
+
+	(void)self, (void)f;
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		win[seat] = (double)((h >> 8 * seat) % 97) / 97;
+}
+
+static bool always(const struct evaluator *self, const struct game *g, const struct frame *f,
+                   const void *state)
+{
+	(void)self, (void)g, (void)f, (void)state;
+	return true;
+}
+
+static const struct evaluator narrow_eyes = {.rate = by_hash},
+			      wide_eyes = {.rate = by_hash, .foresees = always};
+static const struct search narrow = {.evaluator = &narrow_eyes, .explore = 0.5},
+			   wide = {.evaluator = &wide_eyes, .explore = 0.5};
+
+struct position {
+	unsigned char view[STATE_MAX];
+	int seat, moves;
+	struct move move[MOVES_MAX];
+};
+
+static void weigh(const struct search *how, const struct position *p, uint32_t simulations,
+                  size_t size, struct weight *weight)
+{
+	const struct bot bot = {.name = "tested", .how = how};
+	const struct budget b = {.simulations = simulations, .memory = arena, .size = size};
+	struct rng r;
+
+	rng_seed(&r, 5);
+	search_weigh(&bot, table.game, p->view, p->seat, p->move, p->moves, b, &r, weight);
+}
+
+static uint32_t visits(const struct weight *weight, int moves)
+{
+	uint32_t sum = 0;
+
+	for (int i = 0; i < moves; i++)
+		sum += weight[i].visits;
+	return sum;
+}
+
+/* Calls `what` at choices of a random game of every game. */
+static void everywhere(void (*what)(const struct position *))
+{
+	static struct position p;
+
+	for (int g = 0; tested_game(g) != NULL; g++) {
+		struct options o;
+		struct rng r;
+		rng_seed(&r, 11);
+		options_normal(tested_game(g), &o);
+		table_init(&table, tested_game(g), &o, room, sizeof room / sizeof *room);
+		for (int i = 0; i < POSITIONS && !table_turn(&table)->over; i++) {
+			random_play(&table, APART, &r);
+			if (table_turn(&table)->over || turn_waits(table_turn(&table), DEALER))
+				continue;
+			p.seat = match_next(table_turn(&table));
+			table_view(&table, p.seat, p.view);
+			p.moves = table.game->moves(p.view, p.seat, p.move);
+			if (p.moves > 1)
+				what(&p);
+		}
+	}
+}
+
+static void all_are_counted(const struct position *p)
+{
+	struct weight weight[MOVES_MAX];
+
+	weigh(&narrow, p, SIMULATIONS, sizeof arena, weight);
+	assert_int_equal(visits(weight, p->moves), SIMULATIONS);
+	weigh(&wide, p, SIMULATIONS, sizeof arena, weight);
+	assert_int_equal(visits(weight, p->moves), SIMULATIONS - 1 + p->moves);
+}
+
+static void all_are_rated_first(const struct position *p)
+{
+	struct weight weight[MOVES_MAX];
+
+	weigh(&wide, p, 1, sizeof arena, weight);
+	for (int i = 0; i < p->moves; i++)
+		assert_int_equal(weight[i].visits, 1);
+}
+
+static void full_trees_go_on(const struct position *p)
+{
+	struct weight weight[MOVES_MAX];
+
+	for (size_t nodes = 1; nodes < 6; nodes++) {
+		weigh(&wide, p, SIMULATIONS, nodes * sizeof(struct node), weight);
+		assert_true(visits(weight, p->moves) >= (uint32_t)p->moves);
+		weigh(&narrow, p, SIMULATIONS, nodes * sizeof(struct node), weight);
+		assert_true(visits(weight, p->moves) > 0);
+	}
+}
+
+static void simulations_are_counted(void **unused)
+{
+	(void)unused;
+	everywhere(all_are_counted);
+}
+
+static void moves_are_rated_first(void **unused)
+{
+	(void)unused;
+	everywhere(all_are_rated_first);
+}
+
+static void little_room_is_enough(void **unused)
+{
+	(void)unused;
+	everywhere(full_trees_go_on);
+}
+
+/* The net is for the base game of Port Royal, and for nobody who plays together. */
+static void nets_say_where_they_see(void **unused)
+{
+	static unsigned char state[STATE_MAX];
+	const struct game *g = game_find("port-royal");
+	const struct frame contest = {.together = false}, team = {.together = true};
+	struct options o;
+
+	(void)unused;
+	options_normal(g, &o);
+	g->setup(state, &o);
+	assert_true(evaluate_foresees(&evaluate_by_net, g, &contest, state));
+	assert_false(evaluate_foresees(&evaluate_by_net, g, &team, state));
+	assert_false(evaluate_foresees(&evaluate_by_value, g, &contest, state));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(simulations_are_counted),
+		cmocka_unit_test(moves_are_rated_first),
+		cmocka_unit_test(little_room_is_enough),
+		cmocka_unit_test(nets_say_where_they_see),
+	};
+	return RUN(tests);
+}
