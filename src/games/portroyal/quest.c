@@ -79,7 +79,8 @@ static int moment_near(const struct portroyal *s, const struct means *m, int nee
 	case SEE_COLOURS:
 		return NEAR_COLOURS +
 		       (m->active ? pr_count(s->colours) * NEAR_COLOUR * 4 / number : 0);
-	case SEE_TAX: return coins >= from ? NEAR_TAXED : coins * NEAR_TAXED / (2 * from);
+	case SEE_TAX:
+		return coins >= from ? NEAR_TAXED : coins * coins * NEAR_TAXED / (from * from + 20);
 	case SEE_FOURTH: return NEAR_FOURTH;
 	default: return m->stepped ? NEAR_STEPPED : NEAR_SINGLE;
 	}
