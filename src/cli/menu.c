@@ -11,15 +11,24 @@
 #include "cli/out.h"
 #include "cli/saves.h"
 #include "cli/screen.h"
+#include "play/campaign.h"
+#include "rules/options.h"
 
-enum { LINES_SHOWN = 24, WORDS_MAX = 8, WORD_SIZE = PATH_SIZE, LABEL_SIZE = 256 };
+enum { LINES_SHOWN = 32, WORDS = 6, WORDS_MAX = WORDS + 4, LABEL_SIZE = 256 };
 
 /* One line of the list: what it says, and the command behind it. */
 struct entry {
 	const struct command *command;
-	char word[2][WORD_SIZE]; /* its arguments; "" ends them */
+	const struct game *tale; /* a story to begin, in a file that is yet to be named */
+	char word[WORDS][PATH_SIZE];
+	int words;
 	char label[LABEL_SIZE];
 };
+
+static void add_word(struct entry *e, struct span word)
+{
+	span_copy(word, e->word[e->words++], sizeof *e->word);
+}
 
 static struct entry *add(struct entry *list, int *n, const struct command *c, const char *first,
                          const char *second)
@@ -27,9 +36,10 @@ static struct entry *add(struct entry *list, int *n, const struct command *c, co
 	struct entry *e = &list[*n];
 
 	*n += *n + 1 < LINES_SHOWN;
-	e->command = c;
-	span_copy(span_of(first), e->word[0], sizeof e->word[0]);
-	span_copy(span_of(second), e->word[1], sizeof e->word[1]);
+	*e = (struct entry){.command = c};
+	add_word(e, span_of(first));
+	if (second != NULL)
+		add_word(e, span_of(second));
 	return e;
 }
 
@@ -38,7 +48,68 @@ static void label(struct entry *e, enum language l, enum ui verb, const struct g
 	snprintf(e->label, sizeof e->label, "%s: %s", lang_ui(l, verb), lang_word(g, l, g->title));
 }
 
-/* Games to begin, then those that were not finished, then rules to read. */
+/* --- Stories ------------------------------------------------------------------------ */
+
+static bool tells(const struct game *g, const struct options *o)
+{
+	static struct campaign c;
+	struct fault f;
+
+	return g->refuses(o) == 0 && campaign_init(&c, g, o, &f);
+}
+
+/* The one option that makes a story of a game. */
+static bool find_tale(const struct game *g, struct options *o)
+{
+	for (int i = 0; g->options[i].name != NULL; i++)
+		for (int value = g->options[i].min; value <= g->options[i].max; value++) {
+			options_normal(g, o);
+			o->value[i] = (int16_t)value;
+			if (tells(g, o))
+				return true;
+		}
+	return false;
+}
+
+static void add_tale(struct entry *list, int *n, enum language l, const struct game *g,
+                     const struct options *o, const char *mode)
+{
+	struct entry *e = add(list, n, &command_play, g->name, NULL);
+	char buffer[OPTIONS_TEXT];
+	struct text t = text_on(buffer, sizeof buffer);
+
+	options_print(g, o, &t);
+	for (struct span rest = span_of(buffer), word = span_word(&rest);
+	     word.size > 0 && e->words < WORDS - 2; word = span_word(&rest))
+		add_word(e, word);
+	add_word(e, span_of("--campaign"));
+	add_word(e, span_of("FILE"));
+	e->tale = g;
+	snprintf(e->label, sizeof e->label, "%s: %s, %s", lang_ui(l, UI_MENU_TALE),
+	         lang_word(g, l, g->title), lang_option(l, mode));
+}
+
+/* A story can be told in several ways; one of them may be for a single player. */
+static void add_tales(struct entry *list, int *n, enum language l, const struct game *g)
+{
+	struct options o;
+
+	if (!find_tale(g, &o))
+		return;
+	for (int i = 0; g->options[i].name != NULL; i++)
+		for (int value = g->options[i].min;
+		     text_same(g->options[i].name, "mode") && value <= g->options[i].max; value++) {
+			struct options way = o;
+			way.value[i] = (int16_t)value;
+			way.value[0] = tells(g, &way) ? way.value[0] : 1;
+			if (tells(g, &way))
+				add_tale(list, n, l, g, &way, g->options[i].values[value]);
+		}
+}
+
+/* --- The list ----------------------------------------------------------------------- */
+
+/* Games to begin, then stories, then those that were not finished, then rules to read. */
 static int fill(struct entry *list, enum language l)
 {
 	static struct save save[SAVES_MAX];
@@ -46,8 +117,10 @@ static int fill(struct entry *list, enum language l)
 	int n = 0;
 
 	for (int i = 0; game_at(i) != NULL; i++)
-		label(add(list, &n, &command_play, game_at(i)->name, ""), l, UI_MENU_PLAY,
+		label(add(list, &n, &command_play, game_at(i)->name, NULL), l, UI_MENU_PLAY,
 		      game_at(i));
+	for (int i = 0; game_at(i) != NULL; i++)
+		add_tales(list, &n, l, game_at(i));
 	for (int i = 0; i < saves && n < LINES_SHOWN / 2; i++)
 		if (!save[i].over && !save[i].chapter)
 			label(add(list, &n, &command_play,
@@ -55,7 +128,7 @@ static int fill(struct entry *list, enum language l)
 			      l, save[i].campaign ? UI_MENU_CONTINUE_TALE : UI_MENU_CONTINUE,
 			      save[i].game);
 	for (int i = 0; game_at(i) != NULL; i++)
-		label(add(list, &n, &command_rules, game_at(i)->name, ""), l, UI_MENU_RULES,
+		label(add(list, &n, &command_rules, game_at(i)->name, NULL), l, UI_MENU_RULES,
 		      game_at(i));
 	return n;
 }
@@ -63,10 +136,12 @@ static int fill(struct entry *list, enum language l)
 static void print_list(const struct entry *list, int n, enum language l)
 {
 	putchar('\n');
-	for (int i = 0; i < n; i++)
-		printf("  %2d) %s  [quayside %s %s%s%s]\n", i + 1, list[i].label,
-		       list[i].command->name, list[i].word[0],
-		       list[i].word[1][0] != '\0' ? " " : "", list[i].word[1]);
+	for (int i = 0; i < n; i++) {
+		printf("  %2d) %s  [quayside %s", i + 1, list[i].label, list[i].command->name);
+		for (int word = 0; word < list[i].words; word++)
+			printf(" %s", list[i].word[word]);
+		puts("]");
+	}
 	printf("  %2d) %s\n%s ", n + 1, lang_ui(l, UI_MENU_LEAVE), lang_ui(l, UI_PROMPT));
 	fflush(stdout);
 }
@@ -76,11 +151,17 @@ static int run_entry(struct entry *e, enum language l)
 {
 	static char lang[] = "--lang", plain[] = "--plain";
 	char code[8];
-	char *word[WORDS_MAX] = {lang, code, e->word[0], e->word[1]};
-	int n = e->word[1][0] != '\0' ? 4 : 3;
+	char *word[WORDS_MAX] = {lang, code};
+	int n = 2;
 	struct args a = {.lang = l};
+	struct fault f;
 
 	snprintf(code, sizeof code, "%s", lang_code(l));
+	if (e->tale != NULL &&
+	    !session_path(e->tale, ".campaign", e->word[e->words - 1], sizeof *e->word, &f))
+		return complain(&a, NULL, NULL, 0, &f);
+	for (int i = 0; i < e->words; i++)
+		word[n++] = e->word[i];
 	if (e->command == &command_play)
 		word[n++] = plain;
 	return args_read(&a, e->command, n, word) ? e->command->run(&a) : EXIT_WRONG;

@@ -77,6 +77,27 @@ static bool is_map(const struct game *g, int zone)
 	return text_same(notation_id(g, LIST_ZONES, zone), "board");
 }
 
+/* Titles say nothing about what has to be done, and the sentence that did scrolls away. */
+static bool asks(const struct game *g, int zone)
+{
+	const char *const id = notation_id(g, LIST_ZONES, zone);
+
+	return text_same(id, "missions") || text_same(id, "contracts");
+}
+
+static void show_task(const struct shown *w, const struct item *i, struct text *t)
+{
+	const struct figure *f = w->game->figures;
+
+	while (f->copies > 0 && (f->list != i->list || f->index != i->index))
+		f++;
+	if (f->copies == 0 || f->note == 0)
+		return;
+	text_add(t, " (");
+	text_add(t, lang_word(w->game, w->lang, f->note));
+	text_add(t, ")");
+}
+
 /* One zone of one owner on one line; nothing if it is empty. */
 static void show_zone(const struct shown *w, const struct item *item, int items, int zone,
                       int owner)
@@ -104,6 +125,8 @@ static void show_zone(const struct shown *w, const struct item *item, int items,
 			continue;
 		text_add(&t, n++ > 0 ? ", " : "");
 		show_item(w, &item[i], &t);
+		if (asks(w->game, zone))
+			show_task(w, &item[i], &t);
 	}
 	out_wrap(stdout, owner == NOBODY ? 0 : 4, buffer);
 }

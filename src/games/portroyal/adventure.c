@@ -2,13 +2,14 @@
  * another, the end of every month and of the chapter.
  *
  * Story cards are turned over by the dealer, who has no choice but in the variable game:
- * which comes next follows from the newest mission and whether anybody has completed it. */
+ * which comes next follows from the newest mission, whether anybody has completed it, and
+ * sometimes from whether the players are against one another. */
 
 #include "games/portroyal/portroyal.h"
 
 const struct mission pr_mission[MISSIONS] = {
 #define MISSION(id, number_, chapter_, hour_, need1, n1, need2, n2, need3, n3, coins_, crown_, \
-                crowns_, done_, missed_, star_, source) \
+                crowns_, done_, missed_, against_, star_, source) \
 	[MISSION_##id] = {.chapter = chapter_, \
 	                  .hour = MISSION_##hour_, \
 	                  .need = {need1, need2, need3}, \
@@ -18,6 +19,7 @@ const struct mission pr_mission[MISSIONS] = {
 	                  .crowns = crowns_, \
 	                  .done = MISSION_##done_, \
 	                  .missed = MISSION_##missed_, \
+	                  .against = MISSION_##against_, \
 	                  .star = star_},
 #include "games/portroyal/missions.def"
 };
@@ -147,6 +149,8 @@ int pr_next_mission(const struct portroyal *s)
 	if (adv->laid == 0)
 		return first_mission(adv->chapter);
 	const struct mission *newest = &pr_mission[adv->mission[adv->laid - 1]];
+	if (newest->against != MISSION_ASK && !pr_together(s))
+		return newest->against;
 	const bool done = pr_completed_by(s, adv->laid - 1) > 0;
 	const int next = done ? newest->done : newest->missed;
 	return next == MISSION_m28a && pr_place_of(s, MISSION_m22) >= 0 ? MISSION_m28b : next;

@@ -70,7 +70,8 @@ enum {
 #define MISSION(id, ...) MISSION_##id,
 #include "games/portroyal/missions.def"
 	MISSIONS,
-	MISSION_END = MISSIONS              /* no other follows */
+	MISSION_END = MISSIONS,             /* no other follows */
+	MISSION_ASK                         /* it depends on whether it was completed */
 };
 
 enum {
@@ -155,7 +156,7 @@ struct mission {
 	uint8_t chapter, hour;
 	uint8_t need[NEEDS], number[NEEDS];
 	uint8_t first_coins, first_crowns, crowns;
-	uint8_t done, missed, star;
+	uint8_t done, missed, against, star;
 };
 struct event   { uint8_t number; };
 struct persona { uint8_t colour, coins; };
@@ -705,6 +706,18 @@ int  pr_progress(const struct portroyal *s, int seat, int contract, int card);
 int  pr_goals_worth(const struct portroyal *s, int seat, int card);
 int  pr_team_value(const struct portroyal *s);
 int  pr_venture_value(const struct portroyal *s);       /* venture.c: a team's in the adventure */
+
+/* harvest.c: what can still be taken from the harbour, by the caller's taste; first member
+ * of a struct of his own that holds what else he wants to know */
+struct taste {
+	const struct portroyal *s;
+	int (*worth)(const struct taste *t, int seat, int card);  /* of taking one card */
+};
+bool pr_part_to_come(const struct portroyal *s, int seat);  /* has his part of phase 2 still to come? */
+int  pr_coins_to_come(const struct portroyal *s, int seat); /* what it will begin with */
+int  pr_harvest(const struct taste *t, int seat);           /* all he can take, if nobody else did */
+int  pr_harvest_all(const struct taste *t);                 /* … and everybody, one after another */
+
 bool pr_check(const void *state);
 void pr_census(const struct portroyal *s, uint8_t *of);  /* the deck before the first deal, by kind */
 bool pr_boxed(const struct portroyal *s, int card);  /* not in this game */

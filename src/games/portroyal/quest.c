@@ -79,7 +79,8 @@ static int moment_near(const struct portroyal *s, const struct means *m, int nee
 	case SEE_COLOURS:
 		return NEAR_COLOURS +
 		       (m->active ? pr_count(s->colours) * NEAR_COLOUR * 4 / number : 0);
-	case SEE_TAX: return coins >= from ? NEAR_TAXED : coins * NEAR_TAXED / (2 * from);
+	case SEE_TAX:
+		return coins >= from ? NEAR_TAXED : coins * coins * NEAR_TAXED / (from * from + 20);
 	case SEE_FOURTH: return NEAR_FOURTH;
 	default: return m->stepped ? NEAR_STEPPED : NEAR_SINGLE;
 	}
@@ -158,25 +159,34 @@ int quest_near(const struct portroyal *s, const struct means *m, int seat, int p
 	return quest_near_mission(s, m, s->adv.mission[place]);
 }
 
+/* Coins of a character that are not dealt yet, for they come when everybody has chosen. */
+static int coins_ahead(const struct portroyal *s, int persona)
+{
+	const bool dealt = s->turn.phase != PHASE_SIDE && s->turn.phase != PHASE_SHARE;
+
+	return dealt ? 0 : pr_persona[persona].coins * WORTH_COIN;
+}
+
 /* In hundredths of influence over a game of twenty turns, less while it is covered, and
- * more in the chapters (a bit each) whose missions it helps with. */
+ * more in the chapters (a bit each) whose missions it helps with.  Set by how often each
+ * won when characters were chosen at random, see ADVENTURE.md. */
 int quest_persona(const struct portroyal *s, int seat, int turns)
 {
-	enum { LIKED = 40 };
+	enum { LIKED = 50 };
 	static const struct {
 		int16_t worth;
 		uint8_t liked;
 	} ability[PERSONAS] = {
-		[PERSONA_grace] = {50, 1 << 1 | 1 << 2},
-		[PERSONA_jacques] = {70, 1 << 3 | 1 << CHAPTER_VARIABLE},
-		[PERSONA_jean] = {95, 1 << 1 | 1 << 4},
-		[PERSONA_anne] = {120, 1 << 2 | 1 << 3},
-		[PERSONA_ferdinando] = {70, 1 << 3 | 1 << CHAPTER_VARIABLE},
-		[PERSONA_scott] = {75, 1 << 5},
-		[PERSONA_peter] = {80, 1 << 2 | 1 << 5},
-		[PERSONA_mary] = {95, 1 << 3 | 1 << 4},
-		[PERSONA_samuel] = {50, 1 << 5 | 1 << 1},
-		[PERSONA_thomas] = {90, 1 << 4 | 1 << 3},
+		[PERSONA_grace] = {86, 1 << 3},
+		[PERSONA_jacques] = {85, 1 << 5 | 1 << CHAPTER_VARIABLE},
+		[PERSONA_jean] = {116, 1 << 4 | 1 << 5},
+		[PERSONA_anne] = {221, 1 << 1 | 1 << 2 | 1 << 3},
+		[PERSONA_ferdinando] = {114, 1 << 3},
+		[PERSONA_scott] = {77, 1 << 2 | 1 << 5},
+		[PERSONA_peter] = {112, 1 << 1},
+		[PERSONA_mary] = {116, 1 << 4 | 1 << 5},
+		[PERSONA_samuel] = {56, 1 << 2 | 1 << 5},
+		[PERSONA_thomas] = {84, 1 << 1 | 1 << 3},
 	};
 	const int persona = s->adv.persona[seat];
 	const bool active = pr_stones_gone(s, seat) > 0;
@@ -184,7 +194,8 @@ int quest_persona(const struct portroyal *s, int seat, int turns)
 	if (persona == PERSONAS || (persona == PERSONA_samuel && active))
 		return 0;
 	const int liked = ability[persona].liked >> s->adv.chapter & 1;
-	return (ability[persona].worth + LIKED * liked) * turns / 20 * (active ? 10 : 8) / 10;
+	return (ability[persona].worth + LIKED * liked) * turns / 20 * (active ? 10 : 8) / 10 +
+	       coins_ahead(s, persona);
 }
 
 /* What the next marker uncovers: ability, trophy, crowns. */

@@ -20,11 +20,11 @@ enum {
 	MARKER_SHORT = 5000, /* more contracts open than markers left */
 	HARBOUR_PART = 140,  /* of 100: what lies there for the taking */
 	WORTH_MARKER = 80,   /* one that is free */
-	HARBOUR_SEEN = 24,
 	TIME_FULL = 16
 };
 
 struct team {
+	struct taste taste;
 	const struct portroyal *s;
 	int best[OPEN_MAX];           /* how near the seat is that was given the contract */
 	int near[OPEN_MAX][PR_SEATS]; /* … and every seat to every open contract */
@@ -139,8 +139,9 @@ static int coins_change(const struct portroyal *s, int seat, int coins)
 }
 
 /* The coin for the active player stays in the team. */
-static int take_worth(const struct team *t, int seat, int card)
+static int take_worth(const struct taste *taste, int seat, int card)
 {
+	const struct team *t = (const struct team *)taste;
 	const struct portroyal *s = t->s;
 	const int fee = pr_pays_fee(s, seat) ? PR_FEE : 0;
 	const int kept = coins_change(s, s->turn.active, fee);
@@ -151,42 +152,6 @@ static int take_worth(const struct team *t, int seat, int card)
 	if (price > purse(s, seat))
 		return 0;
 	return hire_worth(t, seat, card) + coins_change(s, seat, -price) + kept;
-}
-
-/* The seat takes what is best for the team; the card is gone for the others. */
-static int pick(const struct team *t, int seat, uint64_t *taken)
-{
-	int best = 0, at = -1;
-
-	for (int i = 0; i < t->s->harboured && i < HARBOUR_SEEN; i++) {
-		const int worth = *taken >> i & 1 ? 0 : take_worth(t, seat, t->s->harbour[i]);
-		if (worth > best) {
-			best = worth;
-			at = i;
-		}
-	}
-	if (at >= 0)
-		*taken |= (uint64_t)1 << at;
-	return best;
-}
-
-/* Everybody whose part is still to come takes in turn. */
-static int harbour_worth(const struct team *t)
-{
-	const struct portroyal *s = t->s;
-	const bool trading = pr_in_part(s);
-	int seat = trading ? s->taker : s->turn.active, worth = 0;
-	uint64_t taken = 0;
-
-	if (pr_phase(s) == PHASE_BUST || s->harboured == 0)
-		return 0;
-	do {
-		int takes = trading && seat == s->taker ? s->takes : pr_takes_for(s, seat);
-		for (; takes > 0; takes--)
-			worth += pick(t, seat, &taken);
-		seat = pr_seat_after(s, seat);
-	} while (seat != s->turn.active);
-	return worth;
 }
 
 /* Turns that are left beyond what the open contracts will want; the first of them are
@@ -205,7 +170,7 @@ static int time_worth(const struct team *t)
 
 int pr_team_value(const struct portroyal *s)
 {
-	struct team t = {.s = s};
+	struct team t = {.taste = {s, take_worth}, .s = s};
 	int worth = pr_points(s) * WORTH_POINT;
 
 	if (pr_all_fulfilled(s))
@@ -217,5 +182,5 @@ int pr_team_value(const struct portroyal *s)
 	worth += goals(&t) + time_worth(&t);
 	for (int seat = 0; seat < s->turn.seats; seat++)
 		worth += coins_worth(purse(s, seat)) + abilities(s, seat) * early / TIME_FULL;
-	return worth + harbour_worth(&t) * HARBOUR_PART / 100;
+	return worth + pr_harvest_all(&t.taste) * HARBOUR_PART / 100;
 }

@@ -133,9 +133,16 @@ static int seat_worth(const struct portroyal *s, int seat, int far)
 	       claims_worth(s, seat) * (far + 40) / 140;
 }
 
+struct judge {
+	struct taste taste;
+	int far;
+};
+
 /* What taking one card would add to a seat's worth. */
-static int take_worth(const struct portroyal *s, int seat, int card, int far)
+static int take_worth(const struct taste *taste, int seat, int card)
 {
+	const struct portroyal *s = taste->s;
+	const int far = ((const struct judge *)taste)->far;
 	const struct card *c = &pr_card[card];
 	const int now = purse(s, seat), fee = seat == s->turn.active ? 0 : PR_FEE;
 
@@ -160,62 +167,23 @@ static int take_worth(const struct portroyal *s, int seat, int card, int far)
 	       coins_worth(s, now - price) - coins_worth(s, now);
 }
 
-/* The best `takes` cards of the harbour, one after another. */
-static int harbour_worth(const struct portroyal *s, int seat, int takes, int far)
-{
-	uint64_t taken = 0;
-	int sum = 0;
-
-	for (; takes > 0; takes--) {
-		int best = 0, at = -1;
-		for (int i = 0; i < s->harboured && i < 64; i++) {
-			const int worth =
-				taken >> i & 1 ? 0 : take_worth(s, seat, s->harbour[i], far);
-			if (worth > best) {
-				best = worth;
-				at = i;
-			}
-		}
-		if (at < 0)
-			break;
-		taken |= (uint64_t)1 << at;
-		sum += best;
-	}
-	return sum;
-}
-
-/* Has this seat's part of phase 2 still to come? */
-static bool part_to_come(const struct portroyal *s, int seat)
-{
-	if (!pr_in_part(s))
-		return pr_phase(s) != PHASE_BUST && pr_phase(s) != PHASE_START;
-	const int seats = s->turn.seats, active = s->turn.active;
-	return (seat - active + seats) % seats > (s->taker - active + seats) % seats;
-}
-
 /* What the part will begin with. */
-static int admirals_worth(const struct portroyal *s, int seat)
+static int begin_worth(const struct portroyal *s, int seat)
 {
-	const int coins =
-		s->harboured >= PR_ADMIRAL_FROM ? s->have[seat][ADMIRAL] * PR_ADMIRAL_COINS : 0;
-
-	if (pr_adventure(s))
-		return (coins + pr_part_coins(s, seat)) * WORTH_COIN +
-		       pr_part_crowns(s, seat) * WORTH_INFLUENCE / PR_SHIELD;
-	return (coins + pr_ship_coins(s, seat) + pr_vice_coins(s, seat)) * WORTH_COIN;
+	return pr_coins_to_come(s, seat) * WORTH_COIN +
+	       (pr_adventure(s) ? pr_part_crowns(s, seat) * WORTH_INFLUENCE / PR_SHIELD : 0);
 }
 
 static int harbour_share(const struct portroyal *s, int seat, int far)
 {
-	const bool active = seat == s->turn.active;
+	const struct judge judge = {{s, take_worth}, far};
 
 	if (pr_in_part(s) && s->taker == seat)
-		return harbour_worth(s, seat, s->takes, far);
-	if (!part_to_come(s, seat))
+		return pr_harvest(&judge.taste, seat);
+	if (!pr_part_to_come(s, seat))
 		return 0;
-	const int worth =
-		harbour_worth(s, seat, pr_takes_for(s, seat), far) + admirals_worth(s, seat);
-	return active ? worth : worth * OTHERS_CHANCE / 100;
+	const int worth = pr_harvest(&judge.taste, seat) + begin_worth(s, seat);
+	return seat == s->turn.active ? worth : worth * OTHERS_CHANCE / 100;
 }
 
 static int worth(const struct portroyal *s, int seat, int far)

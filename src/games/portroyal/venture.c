@@ -25,11 +25,11 @@ enum {
 	WORTH_INCOME = 9, /* an ability that earns, per turn left and seat */
 	COINS_USEFUL = 10,
 	TURNS_LATE = 4,
-	HARBOUR_SEEN = 16,
 	HARBOUR_PART = 90
 };
 
 struct venture {
+	struct taste taste;
 	const struct portroyal *s;
 	struct means means[CREWS];
 	struct quest ahead[QUESTS_MAX];
@@ -218,8 +218,9 @@ static int ship_worth(const struct venture *v, int seat, int card, int fee)
 }
 
 /* The coin for the active player stays in the team. */
-static int take_worth(const struct venture *v, int seat, int card)
+static int take_worth(const struct taste *taste, int seat, int card)
 {
+	const struct venture *v = (const struct venture *)taste;
 	const int fee = pr_pays_fee(v->s, seat) ? PR_FEE : 0;
 	const int kept = coins_change(v, v->s->turn.active, fee);
 
@@ -227,41 +228,15 @@ static int take_worth(const struct venture *v, int seat, int card)
 	                                          : hire_worth(v, seat, card, fee));
 }
 
-static int pick(const struct venture *v, int seat, uint64_t *taken)
+/* What the parts that are still to come will begin with. */
+static int parts_worth(const struct portroyal *s)
 {
-	int best = 0, at = -1;
+	int worth = 0;
 
-	for (int i = 0; i < v->s->harboured && i < HARBOUR_SEEN; i++) {
-		const int worth = *taken >> i & 1 ? 0 : take_worth(v, seat, v->s->harbour[i]);
-		if (worth > best) {
-			best = worth;
-			at = i;
-		}
-	}
-	if (at >= 0)
-		*taken |= (uint64_t)1 << at;
-	return best;
-}
-
-/* Everybody whose part is still to come takes in turn. */
-static int harbour_worth(const struct venture *v)
-{
-	const struct portroyal *s = v->s;
-	const bool trading = s->turn.phase == PHASE_TRADE;
-	int seat = trading ? s->taker : s->turn.active, worth = 0;
-	uint64_t taken = 0;
-
-	if (s->turn.phase == PHASE_BUST || s->harboured == 0)
-		return 0;
-	do {
-		int takes = trading && seat == s->taker ? s->takes : pr_takes_for(s, seat);
-		for (; takes > 0; takes--)
-			worth += pick(v, seat, &taken);
-		if (s->turn.phase != PHASE_TRADE || seat != s->taker)
+	for (int seat = 0; seat < s->turn.seats && s->harboured > 0; seat++)
+		if (pr_part_to_come(s, seat))
 			worth += pr_part_crowns(s, seat) * WORTH_CROWN +
-			         pr_part_coins(s, seat) * WORTH_COIN;
-		seat = pr_seat_after(s, seat);
-	} while (seat != s->turn.active);
+			         pr_coins_to_come(s, seat) * WORTH_COIN;
 	return worth;
 }
 
@@ -299,7 +274,7 @@ static int look_worth(const struct portroyal *s)
 
 int pr_venture_value(const struct portroyal *s)
 {
-	struct venture v = {.s = s, .left = turns_left(s)};
+	struct venture v = {.taste = {s, take_worth}, .s = s, .left = turns_left(s)};
 	const int points = pr_all_influence(s);
 	int worth = points_worth(points, pr_card9_influence(s)) + look_worth(s);
 
@@ -317,5 +292,6 @@ int pr_venture_value(const struct portroyal *s)
 		return worth - WORTH_WIN;
 	for (int seat = 0; seat < s->turn.seats; seat++)
 		worth += seat_worth(&v, seat);
-	return worth + ahead_worth(&v) + harbour_worth(&v) * HARBOUR_PART / 100;
+	return worth + ahead_worth(&v) +
+	       (pr_harvest_all(&v.taste) + parts_worth(s)) * HARBOUR_PART / 100;
 }

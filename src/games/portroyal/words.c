@@ -289,7 +289,7 @@ const struct figure pr_figures[] = {
 	  FIGURE_NONE}},
 #include "games/portroyal/contracts.def"
 #define MISSION(id, number, chapter, hour, need1, n1, need2, n2, need3, n3, coins, crown, crowns, \
-                done, missed, star, source) \
+                done, missed, against, star, source) \
 	{LIST_MISSIONS, \
 	 MISSION_##id, \
 	 1, \
