@@ -51,6 +51,7 @@ static bool find_risk(const struct game *g, const void *view, int seat, struct m
 	alignas(16) unsigned char after[STATE_MAX], then[STATE_MAX];
 	struct outcome list[MOVES_MAX];
 
+	why->part = why->whole = 0;
 	if (chances(g, view, seat, safe, after, list) > 1 || g->foresee == NULL)
 		return false;
 	memcpy(after, view, g->state_size);
@@ -97,10 +98,10 @@ static void find_reason(const struct game *g, const void *view, int seat, const 
 	struct reason *why = &h->reason;
 
 	*why = (struct reason){.move = move[h->best], .other = move[h->second]};
-	if (find_risk(g, view, seat, move[h->second], move[h->best], why)) {
+	if (find_risk(g, view, seat, move[h->second], move[h->best], why) && why->part > 0) {
 		why->kind = REASON_RISK;
 	} else if (find_risk(g, view, seat, move[h->best], move[h->second], why)) {
-		why->kind = REASON_CHANCE;
+		why->kind = why->part > 0 ? REASON_CHANCE : REASON_SAFE;
 	} else if (find_next(g, view, seat, move[h->best], &why->other)) {
 		why->kind = REASON_NEXT;
 	} else {

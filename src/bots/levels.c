@@ -23,12 +23,14 @@ static const struct search medium = {.evaluator = &evaluate_by_value,
                                      .explore = EXPLORE,
                                      .slack = 0.005};
 
-static const struct search hard = {.evaluator = &evaluate_by_value,
+static const struct search hard = {.evaluator = &evaluate_by_net,
                                    .simulations = 400,
+                                   .wide = 8,
                                    .explore = EXPLORE};
 
 static const struct search expert = {.evaluator = &evaluate_by_net,
                                      .simulations = 4000,
+                                     .wide = 5000,
                                      .explore = EXPLORE};
 
 #define SEARCHER(word) \

@@ -214,13 +214,26 @@ static bool time_is_up(const struct budget *b, double start, uint32_t done)
 	       b->now() - start >= b->milliseconds;
 }
 
+static uint32_t measure(const struct search *how, bool wide)
+{
+	return wide && how->wide > 0 ? how->wide : how->simulations;
+}
+
+uint32_t search_measure(const struct bot *self, const struct game *g, const void *view, int seat)
+{
+	const struct search *how = self->how;
+	struct frame f;
+
+	frame_of(g, view, seat, &f);
+	return measure(how, evaluate_foresees(how->evaluator, g, &f, view));
+}
+
 static void spend(struct run *run, const struct budget *b)
 {
 	const bool timed = b->milliseconds > 0;
-	const uint32_t most = b->simulations > 0                ? b->simulations
-	                      : timed                           ? UINT32_MAX
-	                      : run->wide && run->how->wide > 0 ? run->how->wide
-	                                                        : run->how->simulations;
+	const uint32_t most = b->simulations > 0 ? b->simulations
+	                      : timed            ? UINT32_MAX
+	                                         : measure(run->how, run->wide);
 	const double start = timed ? b->now() : 0;
 
 	for (uint32_t i = 0; i < most && (i == 0 || !time_is_up(b, start, i)); i++)

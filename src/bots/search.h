@@ -25,6 +25,8 @@ struct search {
 	double slack;            /* a move this much worse is chosen a third as often; 0: the best */
 };
 
+/* The simulations that a searching bot spends on such a choice if nobody says. */
+uint32_t search_measure(const struct bot *self, const struct game *g, const void *view, int seat);
 void search_weigh(const struct bot *self, const struct game *g, const void *view, int seat,
                   const struct move *move, int moves, struct budget b, struct rng *r,
                   struct weight *weight);

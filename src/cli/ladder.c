@@ -71,6 +71,8 @@ static void play(const struct job *job, int64_t n, const struct room *room,
 		const int bot = seat == who.seat ? who.one : who.others;
 		m.bot[seat] = job->bot[bot];
 		m.budget[seat] = room_budget(room, job->budget[bot]);
+		/* Equal time is equal work, whatever else the machine does. */
+		m.budget[seat].now = thread_milliseconds;
 	}
 	rng_seed(&deal, rng_mix(l->seed + 1) ^ (uint64_t)who.deal);
 	rng_seed(&think, rng_mix(l->seed + 2) ^ (uint64_t)n);
@@ -308,6 +310,7 @@ static bool read_job(struct args *a, struct job *job, int64_t *threads)
 		return false;
 	job->ledger.seed = a->seeded ? a->seed : 1;
 	job->sprt = args_value(a, "--sprt") != NULL;
+	job->ledger.gauntlet = args_value(a, "--gauntlet") != NULL;
 	job->progress = isatty(STDERR_FILENO) == 1;
 	if (!ledger_new(&job->ledger, games)) {
 		complain_missing(a);
@@ -346,19 +349,25 @@ static int run(struct args *a)
 }
 
 static const struct flag flags[] = {
-	{"--bots", "BOT,BOT,…", UI_HELP_LADDER_BOTS}, {"--games", "N", UI_HELP_GAMES},
-	{"--threads", "T", UI_HELP_ALL_CORES},        {"--sprt", NULL, UI_HELP_SPRT},
-	{"--resume", "FILE", UI_HELP_LADDER_RESUME},  {NULL, NULL, UIS},
+	{"--bots", "BOT,BOT,…", UI_HELP_LADDER_BOTS},
+	{"--games", "N", UI_HELP_GAMES},
+	{"--threads", "T", UI_HELP_ALL_CORES},
+	{"--sprt", NULL, UI_HELP_SPRT},
+	{"--gauntlet", NULL, UI_HELP_GAUNTLET},
+	{"--resume", "FILE", UI_HELP_LADDER_RESUME},
+	{NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {
 	"ladder port-royal players=2 --bots random,stopper,greedy,search:1000 --games 2000",
+	"ladder port-royal players=4 --bots stopper,expert --gauntlet --games 400",
 	"ladder rotterdam players=3 --bots medium,hard --games 5000 --sprt --resume night.txt",
 	NULL};
 
 const struct command command_ladder = {
 	.name = "ladder",
-	.usage = "ladder GAME [OPTIONS] --bots BOT,BOT,… --games N [--sprt] [--resume FILE]",
+	.usage =
+		"ladder GAME [OPTIONS] --bots BOT,BOT,… --games N [--sprt] [--gauntlet] [--resume FILE]",
 	.summary = UI_LADDER_SUMMARY,
 	.run = run,
 	.flags = flags,

@@ -27,12 +27,17 @@ static bool play_together(const struct ledger *l)
 	return evaluate_together(l->game, state);
 }
 
+static int pairs(const struct ledger *l)
+{
+	return l->gauntlet ? l->players - 1
+	                   : l->players * (l->players - 1) / (l->seats == 2 ? 2 : 1);
+}
+
 bool ledger_new(struct ledger *l, int64_t games)
 {
 	l->seats = l->options.value[0];
 	l->together = play_together(l);
-	const int pairs = l->players * (l->players - 1) / (l->seats == 2 ? 2 : 1);
-	l->tables = l->together ? l->players : pairs * l->seats;
+	l->tables = l->together ? l->players : pairs(l) * l->seats;
 	if (l->tables == 0)
 		return false;
 	l->games = (games + l->tables - 1) / l->tables * l->tables;
@@ -51,6 +56,10 @@ struct meeting ledger_meeting(const struct ledger *l, int64_t n)
 	if (l->together) {
 		m.seat = 0;
 		m.one = m.others = table;
+		return m;
+	}
+	if (l->gauntlet) {
+		m.one = 1 + pair;
 		return m;
 	}
 	for (m.one = 0;; m.one++) {
@@ -106,8 +115,8 @@ static void head(const struct ledger *l, char *line)
 	struct text t = text_on(options, sizeof options);
 
 	options_print(l->game, &l->options, &t);
-	snprintf(line, HEAD, "ladder 1 %s %u %s seed=%llu bots=%s", l->game->name, l->game->rules,
-	         options, (unsigned long long)l->seed, l->bots);
+	snprintf(line, HEAD, "ladder 1 %s %u %s seed=%llu %s=%s", l->game->name, l->game->rules,
+	         options, (unsigned long long)l->seed, l->gauntlet ? "gauntlet" : "bots", l->bots);
 }
 
 static bool read_game(struct ledger *l, const char *line)

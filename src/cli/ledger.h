@@ -2,7 +2,8 @@
  *
  * Two bots meet as one against a table of the other, at every seat, on the same deals:
  * the dealer's generator depends on the deal's number only.  Where all win or lose
- * together a bot plays with itself.  A file keeps one line per game, so that a ladder
+ * together a bot plays with itself.  In a gauntlet the first bot is the table and every
+ * other one meets it, which is what one asks of a yardstick.  A file keeps one line per game, so that a ladder
  * can be interrupted and gone on with, on more games if one likes. */
 
 #ifndef CLI_LEDGER_H
@@ -24,7 +25,7 @@ struct ledger {
 	char bots[BOTS_TEXT];              /* as given: "greedy,search:1000" */
 	uint64_t seed;
 	int players, seats, tables;        /* bots; seats of the game; meetings per deal */
-	bool together;
+	bool together, gauntlet;
 	int64_t games;                     /* whole deals */
 	bool *done;
 	int64_t finished, unfinished;

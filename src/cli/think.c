@@ -10,6 +10,8 @@
 #include "bots/search.h"
 #include "cli/clock.h"
 
+enum { PART_LEAST = 250 }; /* simulations: below that a second tree sees too little */
+
 #define ROOM_SIZE ((size_t)32 << 20) /* a million nodes: seconds of search */
 
 struct part {
@@ -95,17 +97,19 @@ void think_weigh(const struct bot *bot, const struct game *g, const void *view, 
                  const struct move *move, int moves, struct budget b, int threads, struct rng *r,
                  struct weight *weight)
 {
-	struct part *part = calloc((size_t)threads, sizeof *part);
 	const uint32_t all = b.simulations > 0    ? b.simulations
 	                     : b.milliseconds > 0 ? 0
-	                                          : ((const struct search *)bot->how)->simulations;
+	                                          : search_measure(bot, g, view, seat);
+	const uint32_t useful = 1 + all / PART_LEAST;
+	const int parts = all > 0 && useful < (uint32_t)threads ? (int)useful : threads;
+	struct part *part = calloc((size_t)parts, sizeof *part);
 
 	memset(weight, 0, (size_t)moves * sizeof *weight);
 	if (part == NULL) {
 		bot->weigh(bot, g, view, seat, move, moves, b, r, weight);
 		return;
 	}
-	for (int i = 0; i < threads; i++) {
+	for (int i = 0; i < parts; i++) {
 		part[i] = (struct part){.bot = bot,
 		                        .game = g,
 		                        .view = view,
@@ -114,12 +118,12 @@ void think_weigh(const struct bot *bot, const struct game *g, const void *view, 
 		                        .move = move,
 		                        .budget = b,
 		                        .thought = working_on};
-		part[i].budget.simulations = (all + (uint32_t)i) / (uint32_t)threads;
+		part[i].budget.simulations = (all + (uint32_t)i) / (uint32_t)parts;
 		rng_seed(&part[i].rng, rng_next(r));
 	}
-	for (int i = threads - 1; i >= 0; i--)
+	for (int i = parts - 1; i >= 0; i--)
 		begin(&part[i], i > 0);
-	for (int i = 0; i < threads; i++)
+	for (int i = 0; i < parts; i++)
 		end(&part[i], weight, ((const struct turn *)view)->seats);
 	free(part);
 }
