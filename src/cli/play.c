@@ -572,7 +572,8 @@ static int start_new(struct play *p)
 int play_refused(const struct play *p, const struct game *g, const char *path, uint32_t line,
                  const struct fault *f)
 {
-	const bool unopened = f->error == ERROR_CANNOT_OPEN || f->error == ERROR_CANNOT_WRITE;
+	const bool unopened = f->error == ERROR_CANNOT_OPEN || f->error == ERROR_CANNOT_WRITE ||
+	                      f->error == ERROR_IN_USE;
 
 	complain(p->args, g, unopened ? NULL : path, line, f);
 	return EXIT_WRONG;
