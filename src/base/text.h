@@ -2,7 +2,7 @@
  *
  * A struct text is a window on somebody's buffer.  What does not fit is dropped
  * and remembered in `full`; the buffer is always a proper string.  Nothing below
- * play/ uses printf, so that the rules link into a bare WebAssembly module. */
+ * cli/ uses printf, so that the rules link into a bare WebAssembly module. */
 
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H

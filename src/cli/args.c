@@ -58,11 +58,11 @@ int complain_missing(const struct args *a)
 	return complain(a, NULL, NULL, 0, &f);
 }
 
-int complain_surplus(const struct args *a, const char *word)
+int complain_surplus(const struct args *a, const char *word, const char *usage)
 {
 	struct fault f;
 
-	fault_say(&f, ERROR_SURPLUS, word, a->command->usage);
+	fault_say(&f, ERROR_SURPLUS, word, usage);
 	return complain(a, NULL, NULL, 0, &f);
 }
 
@@ -115,6 +115,19 @@ static bool wrong_value(const struct args *a, const char *found, const char *all
 	return false;
 }
 
+static bool no_value(const struct args *a, const struct flag *flag)
+{
+	struct fault f;
+
+	fault_say(&f, ERROR_MISSING, "", "");
+	struct text t = text_on(f.allowed, sizeof f.allowed);
+	text_add(&t, flag->name);
+	text_char(&t, ' ');
+	text_add(&t, flag->shape);
+	complain(a, NULL, NULL, 0, &f);
+	return false;
+}
+
 static bool repeated(const struct args *a, struct span name)
 {
 	struct fault f;
@@ -156,7 +169,7 @@ static bool read_flag(struct args *a, int argc, char **argv, int *i)
 	const char *value = joined ? rest.at : "";
 	if (flag->shape != NULL && !joined) {
 		if (*i + 1 >= argc)
-			return wrong_value(a, flag->name, flag->shape);
+			return no_value(a, flag);
 		value = argv[++*i];
 	}
 	if (own == NULL)

@@ -80,6 +80,6 @@ bool seating_unknown(const struct game *g, struct span kind, bool humans, struct
 int complain(const struct args *a, const struct game *g, const char *where, uint32_t line,
              const struct fault *f);
 int complain_missing(const struct args *a);
-int complain_surplus(const struct args *a, const char *word);
+int complain_surplus(const struct args *a, const char *word, const char *usage);
 
 #endif

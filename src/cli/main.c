@@ -59,7 +59,7 @@ static int run(const struct command *c, int argc, char **argv)
 		return EXIT_FINE;
 	}
 	if (a.words > c->words)
-		return complain_surplus(&a, a.word[c->words]);
+		return complain_surplus(&a, a.word[c->words], c->usage);
 	const int status = c->run(&a);
 	/* A full disk or a closed pipe must not look like success. */
 	return fflush(stdout) == 0 && !ferror(stdout) ? status : EXIT_WRONG;

@@ -362,7 +362,7 @@ static enum next do_ask(struct play *p, struct span rest)
 	return NEXT_ASK_AGAIN;
 }
 
-/* stop: what one is always asked about; stop NAME: add it, or take it away. */
+/* stops: what one is always asked about; stops NAME: add it, or take it away. */
 static enum next do_stop(struct play *p, struct span rest)
 {
 	const struct game *g = p->session.table.game;
@@ -572,7 +572,8 @@ static int start_new(struct play *p)
 int play_refused(const struct play *p, const struct game *g, const char *path, uint32_t line,
                  const struct fault *f)
 {
-	const bool unopened = f->error == ERROR_CANNOT_OPEN || f->error == ERROR_CANNOT_WRITE;
+	const bool unopened = f->error == ERROR_CANNOT_OPEN || f->error == ERROR_CANNOT_WRITE ||
+	                      f->error == ERROR_IN_USE;
 
 	complain(p->args, g, unopened ? NULL : path, line, f);
 	return EXIT_WRONG;
@@ -599,10 +600,25 @@ void play_session(struct play *p)
 	play_on(p);
 }
 
+/* A game that was kept knows what it is and who plays; what says otherwise is refused. */
+static const char *says_otherwise(const struct args *a)
+{
+	static const char *const flag[] = {"--seats", "--names", "--record", "--campaign"};
+
+	for (size_t i = 0; i < sizeof flag / sizeof *flag; i++)
+		if (args_value(a, flag[i]) != NULL)
+			return flag[i];
+	return a->words > 0 ? a->word[0] : a->seeded ? "--seed" : NULL;
+}
+
 static int run(struct args *a)
 {
 	static struct play p;
 	const char *resume = args_value(a, "--resume"), *campaign = args_value(a, "--campaign");
+	const char *otherwise = resume != NULL ? says_otherwise(a) : NULL;
+
+	if (otherwise != NULL)
+		return complain_surplus(a, otherwise, "play --resume FILE");
 
 	memset(&p, 0, sizeof p); /* the menu may come here again */
 	p.args = a;

@@ -2,7 +2,8 @@
  *
  * A move is appended to the record and forced to disk before the caller hears of it.
  * Taking back rewrites the file beside itself and renames it, so that at any moment
- * one whole record is there. */
+ * one whole record is there.  The open file is locked: of two programs with one game, one
+ * would write its moves into a file that the other has replaced. */
 
 #include "cli/session.h"
 
@@ -11,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -100,7 +102,7 @@ static bool write_record(const struct session *s, FILE *file)
 	return fflush(file) == 0 && !ferror(file) && fsync(fileno(file)) == 0;
 }
 
-bool session_save(const struct session *s, const char *path, struct fault *f)
+static bool save(const struct session *s, const char *path, struct fault *f)
 {
 	char beside[PATH_SIZE + 8];
 
@@ -118,16 +120,39 @@ bool session_save(const struct session *s, const char *path, struct fault *f)
 	return true;
 }
 
+/* Never over a file that is there: it may be another game, or this one's own record, which
+ * stays open for the moves to come. */
+bool session_save(const struct session *s, const char *path, struct fault *f)
+{
+	errno = EEXIST;
+	return access(path, F_OK) == 0 ? file_cannot_write(path, f) : save(s, path, f);
+}
+
 /* The whole record anew, and the file open at its end. */
 static bool rewrite(struct session *s, struct fault *f)
 {
 	if (s->file >= 0)
 		close(s->file);
 	s->file = -1;
-	if (!session_save(s, s->path, f))
+	if (!save(s, s->path, f))
 		return false;
-	s->file = open(s->path, O_WRONLY | O_APPEND);
-	return s->file >= 0 || file_cannot_write(s->path, f);
+	s->file = open(s->path, O_WRONLY | O_APPEND | O_CLOEXEC);
+	if (s->file < 0)
+		return file_cannot_write(s->path, f);
+	flock(s->file, LOCK_EX | LOCK_NB);
+	return true;
+}
+
+/* Does another program play this record?  Where files cannot be locked, nobody knows. */
+static bool in_use(const char *path)
+{
+	const int file = open(path, O_RDONLY | O_CLOEXEC);
+	const bool locked =
+		file >= 0 && flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+
+	if (file >= 0)
+		close(file);
+	return locked;
 }
 
 static bool append_text(struct session *s, const struct text *t, struct fault *f)
@@ -297,6 +322,9 @@ bool session_resume(struct session *s, const char *path, uint32_t *line, struct 
 	memset(s, 0, sizeof *s);
 	s->file = -1;
 	snprintf(s->path, sizeof s->path, "%s", path);
+	*line = 0;
+	if (in_use(path))
+		return fault_say(f, ERROR_IN_USE, path, "");
 	const bool loaded = load_record(&l, path, true, f);
 	*line = loaded ? 0 : l.reader.line; /* once all is read, a fault lies in no line */
 	const bool adopted = loaded && adopt(s, &l, f);

@@ -287,9 +287,11 @@ void lang_reason(const struct game *g, enum language l, const struct names *n,
 
 	if (r->kind == REASON_NONE)
 		return;
+	const bool safe = r->kind == REASON_CHANCE && r->part == 0;
 	lang_move(g, l, n, r->move, &a);
 	lang_move(g, l, n, r->other, &b);
 	text_number(&c, r->part);
 	text_number(&d, r->whole);
-	lang_say(l, (enum ui)(UI_REASON_RISK + (int)r->kind - REASON_RISK), strings, t);
+	lang_say(l, safe ? UI_REASON_SAFE : (enum ui)(UI_REASON_RISK + (int)r->kind - REASON_RISK),
+	         strings, t);
 }

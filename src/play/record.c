@@ -185,16 +185,17 @@ static bool read_body(struct reader *r, struct span line, struct fault *f)
 		return record_read_seat(line, r->table->chair, table_turn(r->table)->seats, f);
 	if (r->part == PART_HEAD && !r->seal.committed && span_is(word, "commit"))
 		return read_commit(r, line, f);
-	if (r->part != PART_CLOSED && span_is(word, "seed"))
+	if (r->part == PART_CLOSED)
+		return fault_set(f, ERROR_AFTER_SEED, line);
+	if (span_is(word, "seed"))
 		return read_seed(r, line, f);
-	if (r->part != PART_CLOSED && span_is(word, "="))
+	if (span_is(word, "="))
 		return record_check_hash(r->table, line, f);
-	if (r->part != PART_CLOSED && starts_move(word))
+	if (starts_move(word))
 		return read_move(r, line, f);
 	static const char *const allowed[] = {
 		[PART_HEAD] = "seat, commit, D, 0 … 5, =, seed",
 		[PART_MOVES] = "D, 0 … 5, =, seed",
-		[PART_CLOSED] = "-",
 	};
 	fault_say(f, ERROR_UNKNOWN_LINE, "", allowed[r->part]);
 	span_copy(word, f->found, sizeof f->found);
