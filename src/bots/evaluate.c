@@ -22,6 +22,7 @@ bool evaluate_together(const struct game *g, const void *state)
 void frame_of(const struct game *g, const void *world, int seat, struct frame *f)
 {
 	f->together = evaluate_together(g, world);
+	f->near = f->together && g->near != NULL && g->near(world);
 	f->seat = seat;
 	f->start = f->together && g->value != NULL ? g->value(world, seat) : 0;
 }
@@ -62,6 +63,11 @@ static void share(const struct game *g, const void *state, double *win)
 		win[seat] /= sum;
 }
 
+double evaluate_team(const struct game *g, const struct frame *f, int64_t value)
+{
+	return arith_logistic((double)(value - f->start) / scale_of(g));
+}
+
 static void rate(const struct evaluator *self, const struct game *g, const struct frame *f,
                  const void *state, double *win)
 {
@@ -72,8 +78,7 @@ static void rate(const struct evaluator *self, const struct game *g, const struc
 		for (int seat = 0; seat < seats; seat++)
 			win[seat] = f->together ? 0.5 : 1.0 / seats;
 	} else if (f->together) {
-		const double chance =
-			arith_logistic((g->value(state, f->seat) - f->start) / scale_of(g));
+		const double chance = evaluate_team(g, f, g->value(state, f->seat));
 		for (int seat = 0; seat < seats; seat++)
 			win[seat] = chance;
 	} else {

@@ -11,6 +11,8 @@
 /* What does not change during one search. */
 struct frame {
 	bool together;               /* all win or lose as one: cooperative or alone */
+	bool near;                   /* … and what they may still do is most of the value, so that
+	                              * only positions of one moment can be compared */
 	int seat, start;             /* … and then who asks, and the value at the root: even chances */
 };
 
@@ -31,6 +33,8 @@ bool evaluate_together(const struct game *g, const void *state);
 void frame_of(const struct game *g, const void *world, int seat, struct frame *f);
 /* The chances when the game is over: a shared win is shared, unless all are one team. */
 void evaluate_result(const struct game *g, const struct frame *f, const void *state, double *win);
+/* The chance of a team at such a value. */
+double evaluate_team(const struct game *g, const struct frame *f, int64_t value);
 bool evaluate_foresees(const struct evaluator *e, const struct game *g, const struct frame *f,
                        const void *state);
 /* By the result when it is over, else by the evaluator. */

@@ -8,6 +8,7 @@
 
 #include "bots/ahead.h"
 #include "bots/arith.h"
+#include "bots/hint.h"
 #include "bots/tree.h"
 #include "play/dealer.h"
 
@@ -126,7 +127,7 @@ static bool descend(struct run *run, struct walk *w)
 
 static void count(struct run *run, int first, const double *win)
 {
-	const int seats = ((const struct turn *)run->state)->seats;
+	const int seats = ((const struct turn *)run->view)->seats;
 
 	run->weight[first].visits++;
 	for (int seat = 0; seat < seats; seat++)
@@ -206,6 +207,20 @@ static void simulate(struct run *run)
 	learn(run, &w, win);
 }
 
+/* One move ahead and no further. */
+static void compare(struct run *run)
+{
+	int64_t worth[MOVES_MAX];
+	double win[SEATS_MAX];
+
+	hint_rate(run->game, run->view, run->seat, run->move, run->moves, 1, run->rng, worth);
+	for (int i = 0; i < run->moves; i++) {
+		for (int seat = 0; seat < SEATS_MAX; seat++)
+			win[seat] = evaluate_team(run->game, &run->frame, worth[i]);
+		count(run, i, win);
+	}
+}
+
 /* --- The bot -------------------------------------------------------------------- */
 
 static bool time_is_up(const struct budget *b, double start, uint32_t done)
@@ -262,7 +277,10 @@ void search_weigh(const struct bot *self, const struct game *g, const void *view
 	run.tree = b.memory != NULL ? tree_on(b.memory, b.size) : tree_on(little, sizeof little);
 	frame_of(g, view, seat, &run.frame);
 	run.wide = evaluate_foresees(run.how->evaluator, g, &run.frame, view);
-	spend(&run, &b);
+	if (run.frame.near)
+		compare(&run);
+	else
+		spend(&run, &b);
 }
 
 static double mean(const struct weight *w, int seat)

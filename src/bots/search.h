@@ -9,7 +9,8 @@
  * worth, bad moves are hardly tried again, and every outcome of chance has a node of its
  * own, so that a choice can depend on the card that came.  Any other evaluator is asked
  * once, at the first choice after a new move, and one node stands for all outcomes:
- * there are too many of them for a value that must see each to be right. */
+ * there are too many of them for a value that must see each to be right.  Where a game
+ * says that its value is for comparing moves only, nothing grows: moves are compared. */
 
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H

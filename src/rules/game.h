@@ -159,6 +159,7 @@ struct game {
 	struct move (*sample)(const void *state, struct rng *r);               /* optional: one of outcomes, by weight */
 	int  (*value)(const void *state, int seat);                            /* optional: a guess at the end  */
 	int32_t scale;                     /* … in units such that a lead of one makes e times as likely to win */
+	bool (*near)(const void *view);                                        /* optional: value sinks as time goes by here, so it compares moves but not what comes of them later */
 	const struct policy *policies;     /* optional: the first plays games on quickly; ends with a NULL name */
 	int  (*foresee)(const void *view, int seat, struct outcome *list);     /* optional: outcomes, as this seat can know them */
 	int  (*features)(const void *view, int seat, float *out);              /* optional: for a net           */

@@ -534,6 +534,7 @@ const struct game portroyal = {
 	.explain = pr_explain,
 	.sample = pr_sample,
 	.value = pr_value,
+	.near = pr_near,
 	.features = pr_features,
 	.scale = PR_VALUE_SCALE,
 	.policies = pr_policies,

@@ -226,6 +226,12 @@ static int value_over(const struct portroyal *s, int seat)
 	return (mine >= best ? WORTH_WIN : -WORTH_WIN) + mine - best;
 }
 
+/* What a crew may still do in the turns that are left is most of its value. */
+bool pr_near(const void *view)
+{
+	return pr_together(view) && pr_adventure(view);
+}
+
 int pr_value(const void *state, int seat)
 {
 	const struct portroyal *s = state;

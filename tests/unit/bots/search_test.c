@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/hash.h"
+#include "bots/hint.h"
 #include "bots/net.h"
 #include "bots/search.h"
 #include "bots/tree.h"
@@ -68,6 +69,13 @@ static uint32_t visits(const struct weight *weight, int moves)
 	return sum;
 }
 
+static void look_at(struct position *p)
+{
+	p->seat = match_next(table_turn(&table));
+	table_view(&table, p->seat, p->view);
+	p->moves = table.game->moves(p->view, p->seat, p->move);
+}
+
 /* Calls `what` at choices of a random game of every game. */
 static void everywhere(void (*what)(const struct position *))
 {
@@ -83,9 +91,7 @@ static void everywhere(void (*what)(const struct position *))
 			random_play(&table, APART, &r);
 			if (table_turn(&table)->over || turn_waits(table_turn(&table), DEALER))
 				continue;
-			p.seat = match_next(table_turn(&table));
-			table_view(&table, p.seat, p.view);
-			p.moves = table.game->moves(p.view, p.seat, p.move);
+			look_at(&p);
 			if (p.moves > 1)
 				what(&p);
 		}
@@ -157,6 +163,41 @@ static void nets_say_where_they_see(void **unused)
 	assert_false(evaluate_foresees(&evaluate_by_value, g, &contest, state));
 }
 
+/* In the adventure a crew's value sinks with every turn: a search would put things off. */
+static void crews_look_one_move_ahead(void **unused)
+{
+	static struct position p;
+	struct weight weight[MOVES_MAX];
+	int64_t worth[MOVES_MAX];
+	struct options o;
+	struct fault f;
+	struct rng r;
+	int compared = 0;
+
+	(void)unused;
+	rng_seed(&r, 3);
+	assert_true(options_read(game_find("port-royal"),
+	                         span_of("players=2 sets=base,adventure mode=coop"), &o, &f));
+	table_init(&table, game_find("port-royal"), &o, room, sizeof room / sizeof *room);
+	while (compared < 5 && !table_turn(&table)->over) {
+		random_play(&table, 1, &r);
+		if (turn_waits(table_turn(&table), DEALER) || table_turn(&table)->over)
+			continue;
+		look_at(&p);
+		if (p.moves < 2)
+			continue;
+		weigh(&narrow, &p, SIMULATIONS, sizeof arena, weight);
+		hint_rate(table.game, p.view, p.seat, p.move, p.moves, 1, &r, worth);
+		for (int i = 1; i < p.moves; i++) {
+			assert_int_equal(weight[i].visits, 1);
+			assert_int_equal(worth[i] > worth[0],
+			                 weight[i].win[p.seat] > weight[0].win[p.seat]);
+		}
+		compared++;
+	}
+	assert_int_equal(compared, 5);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -164,6 +205,7 @@ int main(void)
 		cmocka_unit_test(moves_are_rated_first),
 		cmocka_unit_test(little_room_is_enough),
 		cmocka_unit_test(nets_say_where_they_see),
+		cmocka_unit_test(crews_look_one_move_ahead),
 	};
 	return RUN(tests);
 }
