@@ -120,6 +120,7 @@ export function Actions(props: {
 					))}
 				</div>
 			))}
+			{props.narrowed && order.length === 1 && <p class="small again">{t("clickAgain")}</p>}
 			{props.narrowed && (
 				<button class="quiet all" onClick={props.clear}>
 					✕ {t("allChoices")}
