@@ -189,6 +189,7 @@ test("a first game with comments, in each of the three games", async () => {
 		const page = await sit(browser, server.url);
 		await page.click(`[data-learn="${game}"]`);
 		await page.waitForSelector(".coach");
+		must(/^Ahoy|^Welcome/.test(await page.textContent(".coach p")), `${game} does not begin with a welcome`);
 		await page.click(".coach .primary");
 		await playOut(page, game, byAction, 12);
 		await closed(page);
