@@ -189,6 +189,7 @@ test("a first game with comments, in each of the three games", async () => {
 		const page = await sit(browser, server.url);
 		await page.click(`[data-learn="${game}"]`);
 		await page.waitForSelector(".coach");
+		must(/^Ahoy|^Welcome/.test(await page.textContent(".coach p")), `${game} does not begin with a welcome`);
 		await page.click(".coach .primary");
 		await playOut(page, game, byAction, 12);
 		await closed(page);
@@ -537,6 +538,17 @@ for (const game of ["port-royal", "king-of-pirates", "rotterdam"])
 		must((await page.locator(".felt svg.card-art, .board").count()) === 0, "there are drawings");
 		await closed(page);
 	});
+
+test("who gives no name is told of in whole sentences all the same", async () => {
+	const page = await sit(browser, server.url, { settings: { name: "" } });
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 3);
+	await offered(page);
+	const told = await page.textContent(".side .log ol");
+	must(told.includes("Skipper") && !told.includes("You"), told);
+	must((await page.textContent(".seat.mine .seat-name")).includes("(you)"), "one's own seat is not marked");
+	await closed(page);
+});
 
 test("what happens is said to a screen reader", async () => {
 	const page = await sit(browser, server.url);

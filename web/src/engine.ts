@@ -4,7 +4,14 @@ import type { Lang } from "./protocol";
 import { Refusal } from "./protocol";
 
 /** Compiled once, while the page is still being built; every table's worker is given it. */
-const compiled = WebAssembly.compileStreaming(fetch("quayside.wasm")).catch(() => undefined);
+const compiled = compile().catch(() => undefined);
+
+/** Streaming wants the right content type, which not every host of a static folder sends. */
+async function compile(): Promise<WebAssembly.Module> {
+	const file = await fetch("quayside.wasm");
+	if (file.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(file);
+	return WebAssembly.compile(await file.arrayBuffer());
+}
 
 export class Engine {
 	private readonly worker = new Worker("worker.js");

@@ -120,7 +120,6 @@ export interface Story {
 export const LIST_ZONES = 1;
 export const LIST_COUNTERS = 3;
 export const SPECTATOR = 6;
-export const DEALER = 7;
 export const NOBODY = 8;
 export const TRUTH = 9;
 export const FACE_DOWN = 1;

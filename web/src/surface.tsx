@@ -61,8 +61,6 @@ export interface Skin {
 	counters?: Record<string, ComponentChildren>;
 	/** Those of them that this game uses; all if not given. */
 	purse?: (state: State) => Record<string, ComponentChildren>;
-	/** More to say about a choice than the rules do: what the thing can do that it names. */
-	tells?: (choice: Choice, about: Map<string, string>) => string | undefined;
 	/** Ways to play that newcomers can choose without knowing the options. */
 	ways?: Way[];
 	/** The drawing of one thing, for the list of cards; undefined if there is none. */

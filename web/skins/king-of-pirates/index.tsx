@@ -58,7 +58,7 @@ function Table(s: Surface) {
 				<Sea s={s} />
 				{dice.length > 0 && <p class="dice">{dice.map((d) => <Die key={d.column} face={Number(d.id.replace(/\D/g, "")) || 0} />)}</p>}
 			</div>
-			<div class="pirates-seats">
+			<div class="seat-column">
 				{mine >= 0 && <Seat s={s} seat={mine} mine />}
 				{!s.wide && others.map((seat) => <Seat key={seat} s={s} seat={seat} mine={false} />)}
 			</div>

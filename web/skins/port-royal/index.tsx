@@ -217,7 +217,6 @@ export const portRoyal: Skin = {
 	counters: { ...COUNTERS, ...adventureCounters },
 	purse,
 	ways,
-	tells: (choice, about) => (choice.verb === "be" ? about.get(choice.args[0]?.id ?? "") : undefined),
 	coach,
 	players: 3,
 };

@@ -5,6 +5,7 @@ import { Board, SEAT_FILL } from "../../src/art/board";
 import type { Place } from "../../src/art/board";
 import { At, HUES, INK, Mark, Say } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
+import { SEAT_MARKS } from "../../src/parts/seats";
 import type { Item } from "../../src/protocol";
 import { NOBODY } from "../../src/protocol";
 import type { Surface } from "../../src/surface";
@@ -69,7 +70,7 @@ function Harbour(props: { name: string; good: string }) {
 			<path d="M-34 -4h84M-34 8h84" stroke="#a8773f" stroke-width="1.600" />
 			<path d="M38 -22v-20l-18 6" fill="none" stroke="#b3361f" stroke-width="3.400" />
 			<At x={36} y={0} scale={0.95}><Good id={props.good} /></At>
-			<text class="harbour-name" x="8" y="37" text-anchor="middle">{props.name}</text>
+			<text class="harbour-name" x="52" y="37" text-anchor="end">{props.name}</text>
 		</g>
 	);
 }
@@ -87,8 +88,7 @@ function Boat(props: { seat: number; cargo: string | undefined; small?: boolean 
 }
 
 function SeatSign(props: { seat: number }) {
-	const signs = ["●", "▲", "■", "◆"];
-	return <Say text={signs[props.seat] ?? "★"} size={16} fill={INK} />;
+	return <Say text={SEAT_MARKS[props.seat] ?? ""} size={16} fill={INK} />;
 }
 
 /** A mill on a green dyke. */
@@ -162,7 +162,7 @@ export function River(props: { s: Surface }) {
 			<At x={640} y={386} scale={1.250}><Mill /></At>
 			<At x={20} y={414}><Tulips /></At>
 			<At x={200} y={418}><Tulips /></At>
-			<At x={560} y={416}><Tulips /></At>
+			<At x={586} y={416}><Tulips /></At>
 			<At x={640} y={22} scale={1.100}><Houses /></At>
 			{[80, 150, 220, 290].map((wave) => <path key={wave} d={`M8 ${wave}q6 -6 12 0t12 0t12 0`} fill="none" stroke="#fff" stroke-width="2" opacity=".5" />)}
 			{all.map((w) => <Fairway key={w.item.id} way={w} all={all} called={called} />)}

@@ -81,14 +81,16 @@ function Seat(props: { s: Surface; seat: number }) {
 
 function Table(s: Surface) {
 	const { mine, others } = seatsOf(s);
+	const cubes = <Cards s={s} zone="supply" owner={NOBODY} />;
 	return (
 		<div class="rotterdam">
 			<div>
 				<River s={s} />
-				<Cards s={s} zone="supply" owner={NOBODY} />
+				{!s.wide && cubes}
 			</div>
-			<div class="pirates-seats">
+			<div class="seat-column">
 				{mine >= 0 && <Seat s={s} seat={mine} />}
+				{s.wide && cubes}
 				{!s.wide && others.map((seat) => <Seat key={seat} s={s} seat={seat} />)}
 			</div>
 		</div>

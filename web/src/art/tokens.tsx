@@ -6,7 +6,6 @@ import type { ComponentChildren } from "preact";
 export const INK = "#1d2b36";
 export const PAPER = "#fbf3df";
 export const GOLD = "#f2b632";
-export const CREAM = "#f6e7c4";
 
 export type Colour = "yellow" | "blue" | "green" | "red" | "black" | "white" | "purple";
 

@@ -79,8 +79,6 @@ export function Actions(props: {
 	play: (choice: Choice) => void;
 	/** The choice under the pointer or the focus, or none. */
 	point: (choice: Choice | undefined) => void;
-	/** What a skin adds to the rules' own words. */
-	tells: (choice: Choice) => string | undefined;
 	narrowed: boolean;
 	clear: () => void;
 }) {
@@ -111,7 +109,6 @@ export function Actions(props: {
 						>
 							{order.indexOf(choice) < 9 && <kbd aria-hidden="true">{order.indexOf(choice) + 1}</kbd>}
 							<Label choice={choice} kin={kin} />
-							{props.tells(choice) && <small>{props.tells(choice)}</small>}
 							{choice.explain.length > 0 && <small>{choice.explain.join(" · ")}</small>}
 							{risks(choice).length > 0 && (
 								<small class="chances">{risks(choice).map((o) => `${o.title} ${percent(settings.lang, o.permille)}`).join(" · ")}</small>
@@ -120,6 +117,7 @@ export function Actions(props: {
 					))}
 				</div>
 			))}
+			{props.narrowed && order.length === 1 && <p class="small again">{t("clickAgain")}</p>}
 			{props.narrowed && (
 				<button class="quiet all" onClick={props.clear}>
 					✕ {t("allChoices")}

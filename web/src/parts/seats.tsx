@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Surface } from "../surface";
 import { counterName } from "../surface";
+import { text } from "../text";
 
 export const SEAT_MARKS = ["●", "▲", "■", "◆", "★", "✚"] as const;
 
@@ -17,6 +18,7 @@ export function SeatPanel(props: {
 	const who = s.state.seats[seat];
 	if (!who) return null;
 	const mine = seat === s.viewer;
+	const alone = s.state.seats.every((other) => (other.kind === "human") === (other === who));
 	const classes = ["seat", `seat-${seat}`];
 	if (seat === s.state.active && !s.state.over) classes.push("active");
 	if (s.state.waiting.includes(seat)) classes.push("waiting");
@@ -28,7 +30,10 @@ export function SeatPanel(props: {
 				<span class="mark" aria-hidden="true">
 					{SEAT_MARKS[seat]}
 				</span>
-				<span class="seat-name">{who.name}</span>
+				<span class="seat-name">
+					{who.name}
+					{mine && alone && <small> ({text(s.lang, "you")})</small>}
+				</span>
 				<dl class="counters">
 					{shown.map((counter) => (
 						<div key={counter} title={counterName(s, counter)}>

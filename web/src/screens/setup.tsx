@@ -46,7 +46,7 @@ export function Setup(props: { game: GameInfo }) {
 	const { game } = props;
 	const ways = skins[game.id]?.ways ?? [];
 	const [values, setValues] = useState(() => game.options.map((o) => o.normal));
-	const [chairs, setChairs] = useState(() => firstChairs(settings.name || t("you")));
+	const [chairs, setChairs] = useState(() => firstChairs(settings.name || t("guest")));
 	const [error, setError] = useState("");
 	const players = values[0] ?? 2;
 	const set = (i: number, value: number) => setValues(values.map((v, n) => (n === i ? value : v)));

@@ -300,7 +300,7 @@ function Table(props: { saved: Saved }) {
 						<b>{t("hintIs", advice.choice.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
 					</p>
 				)}
-				<Actions tells={(choice) => skin?.tells?.(choice, known.about)} kin={kin} hinted={hinted} play={act} point={point} narrowed={chosen !== undefined} clear={() => select(undefined)} />
+				<Actions kin={kin} hinted={hinted} play={act} point={point} narrowed={chosen !== undefined} clear={() => select(undefined)} />
 			</Tray>
 			<aside class="side" aria-label={t("log")}>
 				{wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
