@@ -230,6 +230,16 @@ test("works without a network after the first visit", async () => {
 	await closed(page);
 });
 
+test("says so when the rules cannot be loaded", async () => {
+	const context = await browser.newContext({ serviceWorkers: "block" });
+	await context.route("**/quayside.wasm", (route) => route.abort());
+	const page = await context.newPage();
+	await page.goto(server.url);
+	const said = await page.textContent("[role=alert]");
+	must(said.includes("could not be loaded"), `it says: ${said}`);
+	await context.close();
+});
+
 test("the language changes at any time", async () => {
 	const page = await sit(browser, server.url);
 	await start(page, "port-royal");

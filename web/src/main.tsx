@@ -14,6 +14,7 @@ import { TableScreen } from "./screens/table";
 import { TaleScreen } from "./screens/tale";
 import type { Settings } from "./store";
 import { keepSettings, loadSettings } from "./store";
+import { text } from "./text";
 
 function usePath(): string[] {
 	const read = () => location.hash.replace(/^#\/?/, "").split("/");
@@ -44,6 +45,7 @@ function Screen(props: { path: string[]; catalogue: Catalogue }) {
 function Root() {
 	const [settings, setSettings] = useState<Settings>(loadSettings);
 	const [catalogue, setCatalogue] = useState<Catalogue>();
+	const [failed, setFailed] = useState(false);
 	const engine = useMemo(() => new Engine(settings.lang), []);
 	const path = usePath();
 	useEffect(() => {
@@ -54,8 +56,9 @@ function Root() {
 	}, [settings]);
 	useEffect(() => {
 		engine.lang = settings.lang;
-		void engine.ask<Catalogue>("games").then(setCatalogue);
+		void engine.ask<Catalogue>("games").then(setCatalogue, () => setFailed(true));
 	}, [settings.lang]);
+	if (failed) return <main class="wait" role="alert">{text(settings.lang, "noEngine")}</main>;
 	if (!catalogue) return <main class="wait" aria-busy="true" />;
 	const shared: Shared = {
 		settings,
