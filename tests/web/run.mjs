@@ -476,7 +476,7 @@ test("every time means every time, and news are asked once", async () => {
 		const page = await sit(browser, server.url, { settings: { asking } });
 		await show(page, server.url, WINDOW);
 		let now = await offered(page);
-		const end = Number(now.here) + 35;
+		const end = Number(now.here) + 150;
 		let n = 0;
 		for (; !now.over && Number(now.here) < end; n++) {
 			await byAction(page, Math.max(0, now.moves.indexOf("pass")));
