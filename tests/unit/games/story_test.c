@@ -57,7 +57,7 @@ static void cards(void **unused)
 	(void)unused;
 	for (int i = 0; i < PAGES; i++) {
 		assert_int_equal(pr_story_card(i, line), 1);
-		page_is_whole(line, 50, 125);
+		page_is_whole(line, 50, 110);
 	}
 }
 
