@@ -97,6 +97,15 @@ struct span span_word(struct span *rest)
 	return word;
 }
 
+struct span span_trim(struct span s)
+{
+	while (s.size > 0 && blank(*s.at))
+		s.at++, s.size--;
+	while (s.size > 0 && blank(s.at[s.size - 1]))
+		s.size--;
+	return s;
+}
+
 struct span span_until(struct span *rest, char stop)
 {
 	struct span part = {rest->at, 0};

@@ -18,6 +18,12 @@ static const char *const error_word[ERRORS][LANGUAGES] = {
 #undef ERROR
 };
 
+static const char *const cause_word[CAUSES][LANGUAGES] = {
+#define CAUSE(id, en, nl, de) {en, nl, de},
+#include "base/cause.def"
+#undef CAUSE
+};
+
 static const char *const code[] = {"en", "nl", "de"};
 _Static_assert(sizeof code / sizeof *code == LANGUAGES, "CONTRIBUTING.md, to add a language");
 
@@ -270,7 +276,9 @@ void lang_say(enum language l, enum ui word, const char *const *strings, struct 
 
 void lang_fault(const struct game *g, enum language l, const struct fault *f, struct text *t)
 {
-	const char *why = g != NULL && f->why != 0 ? lang_word(g, l, f->why) : f->allowed;
+	const char *why = g != NULL && f->why != 0 ? lang_word(g, l, f->why)
+	                  : f->cause != CAUSE_NONE ? cause_word[f->cause][l]
+	                                           : f->allowed;
 	const char *const strings[ARGS_MAX] = {f->found, why, "", ""};
 	const struct fill fill = {g, l, NULL, NOBODY, strings, string_word, string_number};
 

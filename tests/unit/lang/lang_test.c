@@ -71,6 +71,27 @@ static void faults(void **unused)
 		}
 }
 
+/* What the system has against a file is said in the reader's language too. */
+static void causes(void **unused)
+{
+	char buffer[LANGUAGES][256];
+
+	(void)unused;
+	for (int cause = CAUSE_NONE + 1; cause < CAUSES; cause++) {
+		for (int l = 0; l < LANGUAGES; l++) {
+			struct fault f;
+			struct text t = text_on(buffer[l], sizeof buffer[l]);
+			fault_say(&f, ERROR_EXPECTED, "", "what strerror says");
+			f.cause = (enum cause)cause;
+			lang_fault(NULL, (enum language)l, &f, &t);
+			assert_null(strstr(buffer[l], "strerror"));
+		}
+		assert_string_not_equal(buffer[ENGLISH] + strlen("expected "),
+		                        buffer[DUTCH] + strlen("verwacht "));
+		assert_string_not_equal(buffer[DUTCH], buffer[GERMAN]);
+	}
+}
+
 static void seats(void **unused)
 {
 	char buffer[64];
@@ -88,7 +109,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(finds_languages), cmocka_unit_test(no_gaps),
 		cmocka_unit_test(labels),          cmocka_unit_test(faults),
-		cmocka_unit_test(seats),
+		cmocka_unit_test(causes),          cmocka_unit_test(seats),
 	};
 	return RUN(tests);
 }
