@@ -234,9 +234,11 @@ static inline struct move move_of(int seat, int verb)
 
 static inline bool move_same(struct move a, struct move b)
 {
-	return a.seat == b.seat && a.verb == b.verb && a.arg[0] == b.arg[0] &&
-	       a.arg[1] == b.arg[1] && a.arg[2] == b.arg[2] && a.arg[3] == b.arg[3] &&
-	       a.amount == b.amount;
+	uint64_t x, y;
+
+	memcpy(&x, &a, sizeof x);
+	memcpy(&y, &b, sizeof y);
+	return x == y;
 }
 
 /* The games there are; defined in games/list.c, so that only programs link them. */
