@@ -137,7 +137,7 @@ static void listen(struct listener *l)
 		struct fault f = {0};
 		while (size > 0 && (line[size - 1] == '\n' || line[size - 1] == '\r'))
 			line[--size] = '\0';
-		if (strcmp(line, "quit") == 0)
+		if (span_is(span_trim(span_of(line)), "quit"))
 			break;
 		if (size > 0 && !hear(l, span_of(line), &f))
 			answer_fault(l, &f);
