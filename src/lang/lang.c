@@ -285,6 +285,18 @@ void lang_fault(const struct game *g, enum language l, const struct fault *f, st
 	format(&fill, error_word[f->error][l], t);
 }
 
+/* The same fact reads differently where it is about all, about none, or about equals. */
+static enum ui reason_word(const struct reason *r)
+{
+	if (r->kind == REASON_RISK && r->part == r->whole)
+		return UI_REASON_SURE;
+	if (r->kind == REASON_CHANCE && r->part == 0)
+		return UI_REASON_SAFE;
+	if (r->kind == REASON_MEAN && r->part == r->whole)
+		return UI_REASON_EVEN;
+	return (enum ui)(UI_REASON_RISK + (int)r->kind - REASON_RISK);
+}
+
 void lang_reason(const struct game *g, enum language l, const struct names *n,
                  const struct reason *r, struct text *t)
 {
@@ -295,11 +307,9 @@ void lang_reason(const struct game *g, enum language l, const struct names *n,
 
 	if (r->kind == REASON_NONE)
 		return;
-	const bool safe = r->kind == REASON_CHANCE && r->part == 0;
 	lang_move(g, l, n, r->move, &a);
 	lang_move(g, l, n, r->other, &b);
 	text_number(&c, r->part);
 	text_number(&d, r->whole);
-	lang_say(l, safe ? UI_REASON_SAFE : (enum ui)(UI_REASON_RISK + (int)r->kind - REASON_RISK),
-	         strings, t);
+	lang_say(l, reason_word(r), strings, t);
 }

@@ -92,6 +92,36 @@ static void causes(void **unused)
 	}
 }
 
+static void reason(struct reason r, enum language l, const char *expected)
+{
+	const struct game *g = tested_find("nullgame");
+	char buffer[512];
+	struct text t = text_on(buffer, sizeof buffer);
+	struct fault f;
+
+	assert_true(notation_read(g, 1, span_of("pass"), &r.move, &f));
+	assert_true(notation_read(g, 1, span_of("sell:pike"), &r.other, &f));
+	lang_reason(g, l, &names, &r, &t);
+	assert_string_equal(buffer, expected);
+}
+
+/* All, none and equals are not numbers. */
+static void reasons(void **unused)
+{
+	(void)unused;
+	reason((struct reason){.kind = REASON_RISK, .part = 2, .whole = 41}, ENGLISH,
+	       "Rather “pass”: after “sell pike”, 2 of 41 possible outcomes would leave you worse off.");
+	reason((struct reason){.kind = REASON_RISK, .part = 6, .whole = 6}, DUTCH,
+	       "Liever ‘passen’: na ‘snoek verkopen’ ben je slechter af, wat er ook komt.");
+	reason((struct reason){.kind = REASON_MEAN, .part = 28, .whole = 28}, GERMAN,
+	       "Kaum ein Unterschied: auf weitere Sicht gewinnen »passen« und »Hecht verkaufen« "
+	       "beide 28 % der Partien.");
+	reason((struct reason){.kind = REASON_CHANCE, .part = 0, .whole = 36}, ENGLISH,
+	       "After “pass” none of 36 possible outcomes is worse for you than “sell pike”.");
+	reason((struct reason){.kind = REASON_NEXT}, GERMAN,
+	       "Nach »passen« kannst du mit »Hecht verkaufen« weitermachen.");
+}
+
 static void seats(void **unused)
 {
 	char buffer[64];
@@ -109,7 +139,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(finds_languages), cmocka_unit_test(no_gaps),
 		cmocka_unit_test(labels),          cmocka_unit_test(faults),
-		cmocka_unit_test(causes),          cmocka_unit_test(seats),
+		cmocka_unit_test(causes),          cmocka_unit_test(reasons),
+		cmocka_unit_test(seats),
 	};
 	return RUN(tests);
 }
