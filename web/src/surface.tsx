@@ -27,8 +27,8 @@ export interface Surface {
 	grab(item: Item, event: PointerEvent): void;
 	selected: string | undefined;
 	hinted: Choice | undefined;
-	/** The choice under the pointer or the focus: its things are shown. */
-	pointed: Choice | undefined;
+	/** The choices under the pointer or the focus: their things are shown. */
+	pointed: Choice[] | undefined;
 }
 
 /** A way to play: options by name; the rest stays normal. */
@@ -146,7 +146,7 @@ export function Thing(props: {
 		);
 	classes.push("glow");
 	if (s.hinted && choices.includes(s.hinted)) classes.push("hinted");
-	if (s.pointed && choices.includes(s.pointed)) classes.push("pointed");
+	if (s.pointed?.some((c) => choices.includes(c))) classes.push("pointed");
 	const pressed = s.selected === itemKey(item);
 	return (
 		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} data-thing={itemKey(item)} onPointerDown={(e) => s.grab(item, e)} onClick={() => s.touch(item)}>
