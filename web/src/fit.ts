@@ -10,8 +10,9 @@ import type { RefObject } from "preact";
 
 const LEAST = 0.6;
 const MOST = 1.6;
-/** Below this words give way to pictures. */
+/** Below this words give way to pictures, and below that the others to what is one's own. */
 const TIGHT = 0.92;
+const CRAMPED = 0.76;
 /** Less than this is not worth a change. */
 const WORTH = 1.12;
 const HALVINGS = 5;
@@ -21,6 +22,7 @@ const MARGIN = 6;
 function set(felt: HTMLElement, fit: number): void {
 	felt.style.setProperty("--fit", fit.toFixed(3));
 	felt.classList.toggle("tight", fit < TIGHT);
+	felt.classList.toggle("cramped", fit < CRAMPED);
 }
 
 /** In how many rows things lie that would rather lie in one. */

@@ -23,6 +23,8 @@ export interface Surface {
 	/** Choices of which this thing is a part; empty if it is only to look at. */
 	at(item: Item): Choice[];
 	touch(item: Item): void;
+	/** Tells what this thing is, where nothing can hover over it. */
+	look?(item: Item): void;
 	/** Begins to drag this thing; dropped at one's own seat, or where else it belongs, it is used. */
 	grab(item: Item, event: PointerEvent): void;
 	selected: string | undefined;
@@ -140,7 +142,7 @@ export function Thing(props: {
 	const style = props.style ?? {};
 	if (choices.length === 0)
 		return (
-			<div class={classes.join(" ")} style={style} role="img" aria-label={name} title={[itemName(s, item), s.about.get(item.id) ?? ""].join(" ").trim()}>
+			<div class={classes.join(" ")} style={style} role="img" aria-label={name} onClick={() => s.look?.(item)} title={[itemName(s, item), s.about.get(item.id) ?? ""].join(" ").trim()}>
 				{props.children}
 			</div>
 		);

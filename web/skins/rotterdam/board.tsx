@@ -1,7 +1,7 @@
 // board.tsx -- the Maas from the sea to the four harbours.  Fairways differ in colour,
 // in dash and in the sign on them.
 
-import { Board } from "../../src/art/board";
+import { Board, SEAT_FILL } from "../../src/art/board";
 import type { Place } from "../../src/art/board";
 import { At, HUES, INK, Mark, Say, pen } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
@@ -75,18 +75,18 @@ function Harbour(props: { name: string; good: string }) {
 	);
 }
 
-/** Ships are called by the colours of the seats' fleets and by a letter, which ends their ids. */
-const FLEETS: Colour[] = ["red", "yellow", "blue", "green"];
+/** Ships are called red, yellow, blue or green by their seats, and by a letter, which ends their ids. */
+const FLEETS = [1, 4, 0, 2].map((n) => SEAT_FILL[n]);
 
 export function Boat(props: { ship: Item; cargo?: string | undefined; small?: boolean }) {
 	const { ship } = props;
 	return (
 		<g {...ink} transform={props.small ? "scale(.9)" : "scale(1.300)"}>
-			<path d="M-15 2h30l-5 10h-20z" fill={HUES[FLEETS[ship.owner] ?? "white"].main} />
+			<path d="M-15 2h30l-5 10h-20z" fill={FLEETS[ship.owner] ?? "#fff"} />
 			<path d="M-13 2v-8h9v8z" fill="#fdfaf0" />
 			<path d="M-11 -6v-5h3v5" fill={INK} />
-			<At x={-6} y={7} scale={0.5}><Say text={SEAT_MARKS[ship.owner] ?? ""} size={15} fill="#fff" /></At>
-			<At x={5} y={7} scale={0.5}><Say text={ship.id.slice(-1).toUpperCase()} size={17} fill="#fff" /></At>
+			<At x={-6} y={7} scale={0.5}><Say text={SEAT_MARKS[ship.owner] ?? ""} size={15} /></At>
+			<At x={5} y={7} scale={0.5}><Say text={ship.id.slice(-1).toUpperCase()} size={17} /></At>
 			{props.cargo !== undefined && <At x={6} y={-3} scale={0.72}><Good id={props.cargo} /></At>}
 		</g>
 	);

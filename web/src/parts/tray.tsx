@@ -19,16 +19,22 @@ export function Tray(props: { count: number; question: string | undefined; child
 	const held = useRef({ question: props.question, height: 0 });
 	if (held.current.question !== props.question) held.current = { question: props.question, height: 0 };
 	const height = tall ? 0 : held.current.height;
-	useLayoutEffect(() => {
+	const look = () => {
 		const box = ref.current;
 		if (!box) return;
 		setFull(box.scrollHeight > box.clientHeight + 4);
 		if (!tall) held.current.height = Math.max(held.current.height, box.offsetHeight);
-	});
+	};
+	useLayoutEffect(look);
+	useEffect(() => {
+		const watch = new ResizeObserver(look);
+		if (ref.current?.firstElementChild) watch.observe(ref.current.firstElementChild);
+		return () => watch.disconnect();
+	}, []);
 	useLayoutEffect(() => setTall(false), [props.question]);
 	return (
 		<footer class={`hand ${tall ? "tall" : ""}`} style={{ minHeight: height ? `${height}px` : "" }} ref={ref}>
-			{props.children}
+			<div>{props.children}</div>
 			{(full || tall) && props.count > 0 && (
 				<button class="taller" aria-expanded={tall} onClick={() => setTall(!tall)}>
 					{tall ? `▾ ${t("fewerChoices")}` : `▴ ${t("moreChoices", props.count)}`}

@@ -13,7 +13,7 @@ import { speak } from "../sound";
 import type { Saved } from "../store";
 import { loadGame } from "../store";
 import type { Figure, Skin, Surface } from "../surface";
-import { aboutOf, counterName, figuresOf, touches } from "../surface";
+import { aboutOf, counterName, figuresOf, itemName, touches } from "../surface";
 import { percent } from "../text";
 import type { Drag } from "../drag";
 import { grab } from "../drag";
@@ -154,6 +154,7 @@ function Table(props: { saved: Saved }) {
 	const [pointed, point] = useState<Choice[]>();
 	/** A kind of choices that was opened; the others wait. */
 	const [opened, open] = useState<Choice[]>();
+	const [looked, look] = useState<Item>();
 	const narrow = useMedia(NARROW);
 	const phone = useMedia(PHONE);
 	const state = play.state;
@@ -164,6 +165,7 @@ function Table(props: { saved: Saved }) {
 		setOdds(undefined);
 		point(undefined);
 		open(undefined);
+		look(undefined);
 	}, [state?.moves]);
 
 	const choices = state && state.asks === play.viewer && play.curtain === undefined ? (state.choices ?? []) : [];
@@ -233,6 +235,7 @@ function Table(props: { saved: Saved }) {
 		wide,
 		at,
 		touch,
+		look,
 		grab: (item, event) => grab(drag, item, event),
 		selected,
 		hinted,
@@ -325,6 +328,7 @@ function Table(props: { saved: Saved }) {
 						)}
 					</div>
 				)}
+				{looked && <p class="hintline"><b>{itemName(surface, looked)}</b> {known.about.get(looked.id)}</p>}
 				{play.refused && <p class="hintline" role="status">{t("untilNot")}</p>}
 				{advice && (
 					<p class="hintline" role="status">
