@@ -709,6 +709,15 @@ const covered = (page, what) =>
 			.map((e) => e.getAttribute("aria-label") ?? e.className);
 	}, what);
 
+/** Buttons that a finger would miss; a place on a board is larger than it looks. */
+const small = (page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll(".table-screen button")]
+			.filter((e) => e.checkVisibility() && !e.matches(".spot"))
+			.filter((e) => Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) < 39.5)
+			.map((e) => `${e.className} ${e.getAttribute("aria-label") ?? e.textContent} ${e.getBoundingClientRect().width}x${e.getBoundingClientRect().height}`),
+	);
+
 /** Early, in the middle and late; on a phone and on a desk; few players and many. */
 for (const [game, players, late] of [["port-royal", 3, 190], ["port-royal", 5, 150], ["king-of-pirates", 3, 240], ["rotterdam", 3, 200]])
 	for (const [size, viewport] of [["phone", PHONE], ["desk", DESK]])
@@ -721,6 +730,7 @@ for (const [game, players, late] of [["port-royal", 3, 190], ["port-royal", 5, 1
 				await inspect(page, `${game} ${moves}`);
 				const felt = await page.evaluate(() => document.querySelector(".felt").scrollWidth - document.querySelector(".felt").clientWidth);
 				must(felt <= 0, `${moves}: the felt is ${felt} px too wide`);
+				must(size === "desk" || (await small(page)).length === 0, `${moves}: too small for a finger: ${await small(page)}`);
 			}
 			await closed(page);
 		});

@@ -4,96 +4,125 @@
 // before anything is hidden.  They grow only when somebody is asked anew, so that nothing swells
 // under a pointer or while others play.  What does not fit even then is scrolled to: what is
 // asked about by itself, the rest by a button that is there as long as something lies below.
+//
+// To try a size costs the browser a layout, so there are few sizes, and none is tried in vain.
 
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 
-const LEAST = 0.6;
-const MOST = 1.6;
+const SIZES = [0.6, 0.68, 0.76, 0.84, 0.92, 1, 1.15, 1.3, 1.45, 1.6];
+const NORMAL = SIZES.indexOf(1);
 /** Below this words give way to pictures, and below that the others to what is one's own. */
-const TIGHT = 0.92;
-const CRAMPED = 0.76;
-/** Less than this is not worth a change. */
-const WORTH = 1.12;
-const HALVINGS = 5;
+const TIGHT = 0.9;
+const CRAMPED = 0.7;
+/** What is drawn in multiples of --fit, as the style sheet says. */
+const SCALED = ".card, .cards-row, .board, .papers, .papers > div, .tile-card, .tile-card small";
 /** Pixels below the own seat. */
 const MARGIN = 6;
 
-function set(felt: HTMLElement, fit: number): void {
-	felt.style.setProperty("--fit", fit.toFixed(3));
-	felt.classList.toggle("tight", fit < TIGHT);
-	felt.classList.toggle("cramped", fit < CRAMPED);
-}
+class Fitting {
+	private size = NORMAL;
+	/** How much lay there when this size was found, and in how much room. */
+	private found = { things: 0, room: 0 };
 
-/** In how many rows things lie that would rather lie in one. */
-function rows(felt: HTMLElement): number {
-	return new Set([...felt.querySelectorAll<HTMLElement>(".one-row > *")].map((e) => e.offsetTop)).size;
-}
+	constructor(private readonly felt: HTMLElement) {}
 
-/** Are the middle and the own seat in sight? */
-function fits(felt: HTMLElement, fit: number): boolean {
-	set(felt, fit);
-	const edge = felt.getBoundingClientRect().top - felt.scrollTop + felt.clientHeight - MARGIN;
-	return ![...felt.querySelectorAll(".seat.mine, .stays")].some((e) => e.getBoundingClientRect().bottom > edge);
-}
-
-/** The largest size that fits, at most this; what grows does not take more rows than before. */
-function largest(felt: HTMLElement, most: number): number {
-	const grows = most > 1 && fits(felt, 1);
-	const lines = rows(felt);
-	const good = (fit: number) => fits(felt, fit) && (!grows || rows(felt) <= lines);
-	if (good(most)) return most;
-	let [small, large] = grows ? [1, most] : [LEAST, Math.min(1, most)];
-	for (let n = 0; n < HALVINGS; n++) {
-		const middle = (small + large) / 2;
-		if (good(middle)) small = middle;
-		else large = middle;
+	private set(size: number): void {
+		const fit = SIZES[size] ?? 1;
+		for (const e of this.felt.querySelectorAll<HTMLElement>(SCALED)) e.style.setProperty("--fit", String(fit));
+		this.felt.classList.toggle("tight", fit < TIGHT);
+		this.felt.classList.toggle("cramped", fit < CRAMPED);
+		this.size = size;
 	}
-	set(felt, small);
-	return small;
-}
 
-/** Scrolls to the first thing that answers, unless one of them is in sight. */
-function reveal(felt: HTMLElement, which: string): void {
-	const things = [...felt.querySelectorAll(which)];
-	const box = felt.getBoundingClientRect();
-	const seen = (e: Element) => {
-		const { top, bottom } = e.getBoundingClientRect();
-		return top >= box.top && bottom <= box.bottom;
-	};
-	if (things.length > 0 && !things.some(seen)) things[0]?.scrollIntoView({ block: "nearest" });
+	/** Are the middle and the own seat in sight? */
+	private fits(size: number): boolean {
+		this.set(size);
+		const { felt } = this;
+		const edge = felt.getBoundingClientRect().top - felt.scrollTop + felt.clientHeight - MARGIN;
+		return ![...felt.querySelectorAll(".seat.mine, .stays")].some((e) => e.getBoundingClientRect().bottom > edge);
+	}
+
+	/** In how many rows things lie that would rather lie in one. */
+	private rows(): number {
+		return new Set([...this.felt.querySelectorAll<HTMLElement>(".one-row > *")].map((e) => e.offsetTop)).size;
+	}
+
+	/** The largest size from `small` on, which is taken to fit, that is good and below `large`. */
+	private search(small: number, large: number, good: (size: number) => boolean): void {
+		while (large - small > 1) {
+			const middle = Math.floor((small + large) / 2);
+			if (good(middle)) small = middle;
+			else large = middle;
+		}
+		this.set(small);
+	}
+
+	/** Other things lie there, or there is less room. */
+	shrink(): void {
+		const { size } = this;
+		if (!this.fits(size)) this.search(0, size, (n) => this.fits(n));
+	}
+
+	/** What grows does not take more rows than before. */
+	grow(): void {
+		const now = { things: this.felt.querySelectorAll(SCALED).length, room: this.felt.clientHeight };
+		const before = this.found;
+		this.found = now;
+		if (now.things >= before.things && now.room <= before.room) return this.shrink();
+		if (!this.fits(NORMAL)) return this.search(0, NORMAL, (n) => this.fits(n));
+		const rows = this.rows();
+		this.search(NORMAL, SIZES.length, (n) => this.fits(n) && this.rows() <= rows);
+	}
+
+	/** Scrolls to the first of these, unless one of them is in sight. */
+	reveal(which: string): void {
+		const things = [...this.felt.querySelectorAll(which)];
+		const box = this.felt.getBoundingClientRect();
+		const seen = (e: Element) => {
+			const { top, bottom } = e.getBoundingClientRect();
+			return top >= box.top && bottom <= box.bottom;
+		};
+		if (!things.some(seen)) things[0]?.scrollIntoView({ block: "nearest" });
+	}
+
+	/** Does something lie below? */
+	more(): boolean {
+		const { scrollTop, clientHeight, scrollHeight } = this.felt;
+		return scrollTop + clientHeight < scrollHeight - 12;
+	}
 }
 
 /** Fits the felt to what lies on it; is there more below?
  * `question` is another one when somebody is asked anew, `shape` when other things lie there. */
 export function useFit(ref: RefObject<HTMLElement>, question: string | undefined, shape: string, pointed: unknown): boolean {
 	const [more, setMore] = useState(false);
-	const look = () => {
-		const felt = ref.current;
-		if (felt) setMore(felt.scrollTop + felt.clientHeight < felt.scrollHeight - 12);
-	};
-	const now = () => Number(ref.current?.style.getPropertyValue("--fit") || 1);
-	const shrink = () => ref.current && (largest(ref.current, now()), look());
+	const fitting = useRef<Fitting>();
+	const asked = useRef<string>();
 	useLayoutEffect(() => {
-		const felt = ref.current;
-		if (!felt || question === undefined) return;
-		const before = now();
-		const best = largest(felt, MOST);
-		if (before <= best && best < before * WORTH) set(felt, before);
-		reveal(felt, ".thing.glow");
-		look();
-	}, [question]);
-	useLayoutEffect(() => void shrink(), [shape]);
-	useEffect(() => void (pointed && ref.current && reveal(ref.current, ".thing.pointed")), [pointed]);
+		if (!ref.current) return;
+		const fit = (fitting.current ??= new Fitting(ref.current));
+		if (question !== undefined && question !== asked.current) {
+			fit.grow();
+			fit.reveal(".thing.glow");
+		} else fit.shrink();
+		asked.current = question;
+		setMore(fit.more());
+	}, [question, shape]);
+	useEffect(() => {
+		if (pointed) fitting.current?.reveal(".thing.pointed");
+	}, [pointed]);
 	useEffect(() => {
 		const felt = ref.current;
-		if (!felt) return;
-		let size = `${innerWidth}/${innerHeight}`;
+		const fit = fitting.current;
+		if (!felt || !fit) return;
+		const look = () => setMore(fit.more());
+		let width = innerWidth;
 		const watch = new ResizeObserver(() => {
-			const other = `${innerWidth}/${innerHeight}`;
-			if (other !== size) largest(felt, MOST);
-			size = other;
-			shrink();
+			if (width === innerWidth) fit.shrink();
+			else fit.grow();
+			width = innerWidth;
+			look();
 		});
 		watch.observe(felt);
 		felt.addEventListener("scroll", look, { passive: true });

@@ -119,14 +119,16 @@ const purse = (state: State) => (state.items.some((i) => i.zone === "missions") 
 
 function Seat(props: { s: Surface; seat: number }) {
 	const { s, seat } = props;
+	const mine = seat === s.viewer;
 	const crew = [...inZone(s.state, "crew", seat), ...inZone(s.state, "done", seat)];
 	const rest = zonesOf(s, seat).filter(([zone]) => !PLACED.includes(zone));
 	return (
 		<SeatPanel s={s} seat={seat} counters={purse(s.state)}>
-			{crew.length + rest.length > 0 && (
+			{(mine || crew.length + rest.length > 0) && (
 				<div class="belongings">
-					{crew.length > 0 && (
-						<div class={`cards crew ${seat === s.viewer ? "one-row" : ""}`}>
+					{(mine || crew.length > 0) && (
+						<div class={`cards crew ${mine ? "one-row" : ""}`}>
+							{crew.length === 0 && <div class="card slot" aria-hidden="true" />}
 							{crew.map((item, n) => (
 								<Card key={`${itemKey(item)}/${n}`} s={s} item={item} class={item.zone === "done" ? "done" : ""} />
 							))}

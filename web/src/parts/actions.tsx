@@ -5,6 +5,7 @@
 // the table can be chosen there at once.  Under the words they share each needs only its own; the
 // whole label stays in the button for who cannot see that.
 
+import { useEffect, useRef } from "preact/hooks";
 import { useApp, useText } from "../app";
 import type { Choice } from "../protocol";
 import { percent } from "../text";
@@ -116,13 +117,24 @@ export function Actions(props: {
 		onFocus: () => props.point(choices),
 		onBlur: () => props.point(undefined),
 	});
+	// Who opened a kind from the keyboard goes on there.
+	const box = useRef<HTMLDivElement>(null);
+	const keyed = useRef(false);
+	useEffect(() => {
+		if (keyed.current) box.current?.querySelector("button")?.focus();
+		keyed.current = false;
+	}, [entries.length, entries[0]]);
+	const step = (event: MouseEvent, go: () => void) => {
+		keyed.current = event.detail === 0;
+		go();
+	};
 	const key = (n: number) => n < 9 && <kbd aria-hidden="true">{n + 1}</kbd>;
 	return (
-		<div class={`actions ${many ? "crowd" : entries.length > 4 ? "several" : ""}`} role="group" aria-label={t("actions")} onMouseLeave={() => props.point(undefined)}>
+		<div class={`actions ${many ? "crowd" : entries.length > 4 ? "several" : ""}`} role="group" aria-label={t("actions")} ref={box} onMouseLeave={() => props.point(undefined)}>
 			{kin.before + kin.after !== "" && <p class="stem" aria-hidden="true">{stem(kin)}</p>}
 			{entries.map((entry, n) =>
 				isKin(entry) ? (
-					<button key={stem(entry)} data-kind={entry.choices[0]?.verb} class={`action fold ${props.hinted && entry.choices.includes(props.hinted) ? "hinted" : ""}`} onClick={() => props.enter(entry)} {...pointing(entry.choices)}>
+					<button key={stem(entry)} data-kind={entry.choices[0]?.verb} class={`action fold ${props.hinted && entry.choices.includes(props.hinted) ? "hinted" : ""}`} onClick={(e) => step(e, () => props.enter(entry))} {...pointing(entry.choices)}>
 						{key(n)}
 						<span class="label">{stem(entry)}</span>
 						<small>▸ {t("moreChoices", entry.choices.length)}</small>
@@ -138,7 +150,7 @@ export function Actions(props: {
 			)}
 			{props.narrowed && plain.length === 1 && entries.length === 1 && <p class="small again">{t("clickAgain")}</p>}
 			{props.narrowed && (
-				<button class="quiet all" onClick={props.clear}>
+				<button class="quiet all" onClick={(e) => step(e, props.clear)}>
 					✕ {t("allChoices")}
 				</button>
 			)}
