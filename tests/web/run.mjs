@@ -783,7 +783,7 @@ const belongings = (page, seat) =>
 		return all;
 	}, [seat, ELSEWHERE.source]);
 
-for (const [game, options, moves] of [["port-royal", "", 220], ["port-royal", "sets=base,contracts", 160], ["king-of-pirates", "", 240], ["rotterdam", "", 200]])
+for (const [game, options, moves] of [["port-royal", "", 220], ["port-royal", "sets=base,contracts", 160], ["port-royal", "sets=base,adventure mode=coop", 130], ["king-of-pirates", "", 240], ["rotterdam", "", 200]])
 	test(`everything a seat owns is drawn: ${game} ${options}`, async () => {
 		const page = await sit(browser, server.url);
 		const wanted = { game, options, moves, choices: 3 };
