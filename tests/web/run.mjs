@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { cpus } from "node:os";
 import { promisify } from "node:util";
 import { scenes, show } from "./scenes.mjs";
-import { axe, browse, byAction, byKey, byThing, DESK, offered, PHONE, playOut, program, root, serve, sit } from "./table.mjs";
+import { axe, browse, byAction, byKey, byThing, DESK, offered, PHONE, playOut, program, root, serve, sit, unfold } from "./table.mjs";
 
 const only = process.argv[2];
 const folder = `${root}build/test`;
@@ -433,6 +433,7 @@ test("a card as small as a thumb still shows its figures", async () => {
 test("a choice under the pointer shows what it is about", async () => {
 	const page = await sit(browser, server.url);
 	await show(page, server.url, { name: "point", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "sail" }, ready: offered });
+	await unfold(page, "sail:");
 	await page.locator('.action[data-move^="sail:"]').first().hover();
 	must((await page.locator(".spot.pointed").count()) > 0, "no hex is marked");
 	await closed(page);
@@ -694,28 +695,109 @@ for (const lang of ["nl", "de"])
 		await closed(page);
 	});
 
-test("many choices on a phone: all can be reached, and the table stays in sight", async () => {
-	const page = await sit(browser, server.url, { viewport: PHONE });
-	await show(page, server.url, scenes.find((scene) => scene.name === "rotterdam-start"));
-	const seen = () => page.evaluate(() => {
-		const felt = document.querySelector(".felt").getBoundingClientRect().height;
-		const button = document.querySelector(".taller").getBoundingClientRect();
-		return { felt, button: button.top > 0 && button.bottom <= innerHeight, screen: document.documentElement.scrollHeight - innerHeight };
-	});
-	const short = await seen();
-	must(short.felt > 0.45 * PHONE.height, `the table has ${short.felt} px`);
-	must(short.button, "what shows all choices is out of sight");
-	await page.click(".taller");
-	const tall = await seen();
-	must(tall.felt > 100 && tall.button, `the table has ${tall.felt} px`);
-	must(tall.screen <= 0, "the page scrolls");
-	const last = page.locator(".actions .action").last();
-	await last.scrollIntoViewIfNeeded();
-	const before = await page.getAttribute(".table-screen", "data-moves");
-	await last.click();
-	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+/** What of these is not in sight: outside the felt, or something else lies on top of it. */
+const covered = (page, what) =>
+	page.evaluate((which) => {
+		const felt = document.querySelector(".felt").getBoundingClientRect();
+		return [...document.querySelectorAll(which)]
+			.filter((e) => {
+				const box = e.getBoundingClientRect();
+				const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+				const top = document.elementFromPoint(x, y);
+				return box.top < felt.top - 1 || box.bottom > felt.bottom + 1 || !(top && (e.contains(top) || top.closest(".board, .more, .thing")));
+			})
+			.map((e) => e.getAttribute("aria-label") ?? e.className);
+	}, what);
+
+/** Buttons that a finger would miss; a place on a board is larger than it looks. */
+const small = (page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll(".table-screen button")]
+			.filter((e) => e.checkVisibility() && !e.matches(".spot"))
+			.filter((e) => Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) < 39.5)
+			.map((e) => `${e.className} ${e.getAttribute("aria-label") ?? e.textContent} ${e.getBoundingClientRect().width}x${e.getBoundingClientRect().height}`),
+	);
+
+/** Early, in the middle and late; on a phone and on a desk; few players and many. */
+for (const [game, players, late] of [["port-royal", 3, 190], ["port-royal", 5, 150], ["king-of-pirates", 3, 240], ["rotterdam", 3, 200]])
+	for (const [size, viewport] of [["phone", PHONE], ["desk", DESK]])
+		test(`the middle and the own things are in sight, and nothing covers them: ${game}, ${players}, ${size}`, async () => {
+			const page = await sit(browser, server.url, { viewport });
+			for (const moves of [0, 60, late]) {
+				await show(page, server.url, { name: "sight", path: "#/table/scene", wanted: { game, players, moves, choices: moves ? 3 : 2 }, ready: offered });
+				const own = [".seat.mine .seat-head", ".seat.mine .thing", ".quay .card", ".board", ".felt .thing.glow"];
+				for (const what of own) must((await covered(page, what)).length === 0, `${moves}: hidden: ${await covered(page, what)}`);
+				await inspect(page, `${game} ${moves}`);
+				const felt = await page.evaluate(() => document.querySelector(".felt").scrollWidth - document.querySelector(".felt").clientWidth);
+				must(felt <= 0, `${moves}: the felt is ${felt} px too wide`);
+				must(size === "desk" || (await small(page)).length === 0, `${moves}: too small for a finger: ${await small(page)}`);
+			}
+			await closed(page);
+		});
+
+test("what is asked about is scrolled to, and a button says that there is more", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 390, height: 480 } });
+	await show(page, server.url, { name: "low", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "scurvy" }, ready: offered });
+	must((await covered(page, ".felt .thing.glow")).length < (await page.locator(".felt .thing.glow").count()), "nothing that can be used is in sight");
+	await page.evaluate(() => (document.querySelector(".felt").scrollTop = 0));
+	await page.click(".more");
+	await page.waitForFunction(() => document.querySelector(".felt").scrollTop > 50);
+	await page.evaluate(() => (document.querySelector(".felt").scrollTop = 1e6));
+	await page.waitForSelector(".more", { state: "detached" });
 	await closed(page);
 });
+
+test("many choices are asked in steps, by mouse and by key, and one can go back", async () => {
+	for (const viewport of [PHONE, DESK]) {
+		const page = await sit(browser, server.url, { viewport });
+		await show(page, server.url, scenes.find((scene) => scene.name === "rotterdam-start"));
+		const first = await offered(page);
+		must(first.moves.length < 7, `asked at once: ${first.moves.join(" ")}`);
+		const felt = await page.evaluate(() => document.querySelector(".felt").clientHeight);
+		must(felt > 0.6 * viewport.height, `the table has ${felt} px`);
+		await page.locator(".action.fold").first().click();
+		must((await page.locator(".action[data-move]").count()) === 4, "the kind is not opened");
+		must(viewport === PHONE || (await page.evaluate(() => document.querySelector(".felt").clientHeight)) === felt, "the table moved");
+		await page.click(".actions .all");
+		must((await offered(page)).moves.join() === first.moves.join(), "one cannot go back");
+		await page.keyboard.press(String(first.moves.indexOf("place") + 1));
+		await page.waitForSelector('.action[data-move^="place:"]');
+		await page.keyboard.press("1");
+		await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, first.here);
+		await closed(page);
+	}
+});
+
+/** What lies on a board, or is told by a number or a word. */
+const ELSEWHERE = /^(Coins|Ship|Treasures dug|Harbourmaster|Space .*|Start .*|\w+haven.*|Botlek.*)$/;
+
+/** Names of what a seat has before it, with how many, off the table as it is drawn. */
+const belongings = (page, seat) =>
+	page.evaluate(([n, elsewhere]) => {
+		const all = {};
+		for (const e of document.querySelectorAll(`.seat.seat-${n} .thing`)) {
+			if (new RegExp(elsewhere).test(e.closest("[role=group]").getAttribute("aria-label"))) continue;
+			const [, name, , count = "1"] = /^(.*?)(;.*?× (\d+).*|;.*)?$/.exec(e.getAttribute("aria-label"));
+			all[name] = (all[name] ?? 0) + Number(count);
+		}
+		return all;
+	}, [seat, ELSEWHERE.source]);
+
+for (const [game, options, moves] of [["port-royal", "", 220], ["port-royal", "sets=base,contracts", 160], ["port-royal", "sets=base,adventure mode=coop", 130], ["king-of-pirates", "", 240], ["rotterdam", "", 200]])
+	test(`everything a seat owns is drawn: ${game} ${options}`, async () => {
+		const page = await sit(browser, server.url);
+		const wanted = { game, options, moves, choices: 3 };
+		const drawn = [];
+		for (const plain of [true, false]) {
+			await show(page, server.url, { name: `own-${plain}`, path: "#/table/scene", wanted, settings: { plain }, ready: offered });
+			drawn.push(await Promise.all([0, 1, 2].map((seat) => belongings(page, seat))));
+		}
+		const [all, dressed] = drawn;
+		must(all.some((seat) => Object.keys(seat).length > 2), "nobody owns anything");
+		for (const seat of [0, 1, 2])
+			for (const [name, count] of Object.entries(all[seat]).filter(([name]) => game !== "king-of-pirates" || !/face-down/.test(name))) must((dressed[seat][name] ?? 0) === count, `seat ${seat}: ${count} ${name}, drawn: ${dressed[seat][name] ?? 0}`);
+		await closed(page);
+	});
 
 // --- Run -----------------------------------------------------------------------------------
 

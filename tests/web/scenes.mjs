@@ -98,7 +98,10 @@ async function curtain(page) {
 		await page.waitForSelector(".curtain, .status .yours");
 		if ((await page.locator(".curtain").count()) > 0) return;
 		const before = await page.getAttribute(".table-screen", "data-moves");
-		await page.locator(".actions .action").last().click();
+		const last = page.locator(".actions .action").last();
+		const kind = await last.getAttribute("data-kind");
+		await last.click();
+		if (kind) continue;
 		await page.waitForFunction((b) => document.querySelector(".curtain") || document.querySelector(".table-screen")?.dataset.moves !== b, before);
 		await page.waitForTimeout(60);
 	}
@@ -132,7 +135,7 @@ export const scenes = [
 	{ name: "adventure-over", wanted: { ...ADV, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }) },
 	{ name: "port-royal-together-over", wanted: { ...PR, players: 2, options: "sets=base,contracts mode=coop", end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }) },
 	table("pirates-asking", { ...KOP, moves: 60, choices: 3 }, press(","), dialog),
-	table("rotterdam-many", ROT, async (p) => (await p.locator(".taller").isVisible()) && (await p.click(".taller"))),
+	table("rotterdam-many", ROT, async (p) => p.locator(".action.fold").first().click()),
 	{ name: "tale-delete", path: "#/new/port-royal", ready: (p) => p.waitForSelector(".chairs"), then: [(p) => p.click('[data-way="adventure"]'), (p) => p.click(".primary.big"), (p) => p.waitForSelector(".chapters"), click("Delete"), dialog] },
 	{ name: "tale", path: "#/new/port-royal", ready: (p) => p.waitForSelector(".chairs"), then: [(p) => p.click('[data-way="adventure"]'), (p) => p.click(".primary.big"), (p) => p.waitForSelector(".chapters")] },
 	table("port-royal-five", { ...PR, players: 5, moves: 150, choices: 3 }),

@@ -54,7 +54,8 @@ const EAGER = {
 	rotterdam: /^(fill|place|call|sail|accept)\b/,
 };
 
-/** Waits until a person is asked or the game is over; the moves on offer, or undefined. */
+/** Waits until a person is asked or the game is over; the moves on offer, or undefined.  A kind of
+ * moves that is opened first goes by its verb; `here` is the number of moves made. */
 export async function offered(page) {
 	const found = await page.waitForFunction(
 		() => {
@@ -65,7 +66,7 @@ export async function offered(page) {
 			}
 			if (document.querySelector("dialog .result, dialog .together")) return { over: true };
 			if (document.querySelector(".curtain")) return { curtain: true };
-			const moves = [...document.querySelectorAll(".actions .action")].map((b) => b.dataset.move);
+			const moves = [...document.querySelectorAll(".actions .action")].map((b) => b.dataset.move ?? b.dataset.kind);
 			const here = document.querySelector(".table-screen")?.dataset.moves;
 			return moves.length > 0 && document.querySelector(".status .yours") ? { moves, here } : false;
 		},
@@ -104,10 +105,15 @@ async function clickOn(page, game, most) {
 				await pause();
 				continue;
 			}
-			const moves = buttons.map((b) => b.dataset.move);
+			const moves = buttons.map((b) => b.dataset.move ?? b.dataset.kind);
 			const first = moves.findIndex((m) => new RegExp(pattern).test(m));
 			const other = passes && moves.includes("pass") ? moves.indexOf("pass") : (n * 7) % moves.length;
-			buttons[first >= 0 ? first : other].click();
+			const button = buttons[first >= 0 ? first : other];
+			button.click();
+			if (button.dataset.kind) {
+				while (button.isConnected) await pause();
+				continue;
+			}
 			const waited = performance.now();
 			while (look(".table-screen")?.dataset.moves === here && performance.now() - waited < 3000) await pause();
 			if (look(".table-screen")?.dataset.moves !== here) {
@@ -121,6 +127,19 @@ async function clickOn(page, game, most) {
 
 /** With so many real clicks a game begins; then it is clicked on from inside the page. */
 const REAL = 6;
+
+/** A kind of moves was opened: its moves, or kinds of them, come in its place. */
+const unfolds = (page, moves) =>
+	page.waitForFunction((before) => [...document.querySelectorAll(".actions .action")].map((b) => b.dataset.move ?? b.dataset.kind).join() !== before, moves.join(), { polling: 20, timeout: 8000 });
+
+/** Opens kinds of moves, with the mouse, until this move is among the choices. */
+export async function unfold(page, move) {
+	for (let n = 0; (await page.locator(`.action[data-move^="${move}"]`).count()) === 0 && n < 3; n++) {
+		const { moves } = await offered(page);
+		await page.locator(`.action[data-kind="${move.split(":")[0]}"]`).first().click();
+		await unfolds(page, moves);
+	}
+}
 
 /** Plays to the end (or for `most` decisions) by clicking; `act` clicks or presses.  A click
  * that comes too late, because the table has moved on, is tried again on what is there. */
@@ -139,8 +158,11 @@ export async function playOut(page, game, act, most = 3000) {
 			continue;
 		}
 		try {
-			await act(page, choose(game, now.moves), now);
-			await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here, { polling: 20, timeout: 8000 });
+			const picked = choose(game, now.moves);
+			const kind = (await page.locator(".actions .action").nth(picked).getAttribute("data-kind")) !== null;
+			await act(page, picked, now);
+			if (kind) await unfolds(page, now.moves);
+			else await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here, { polling: 20, timeout: 8000 });
 			late = 0;
 		} catch (error) {
 			if (++late > 3) throw error;
@@ -154,6 +176,7 @@ export const byAction = (page, n) => page.locator(".actions .action").nth(n).cli
 /** Clicks the thing on the table if the move has one that belongs to it alone. */
 export async function byThing(page, n, now) {
 	const label = await page.locator(".actions .action .label").nth(n).textContent();
+	if (await page.locator(".actions .action").nth(n).getAttribute("data-kind")) return byAction(page, n);
 	const things = page.locator(`.felt button.thing[aria-label*=${JSON.stringify(label)}]`);
 	if ((await things.count()) === 0) return byAction(page, n);
 	const thing = things.first();

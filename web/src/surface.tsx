@@ -23,12 +23,14 @@ export interface Surface {
 	/** Choices of which this thing is a part; empty if it is only to look at. */
 	at(item: Item): Choice[];
 	touch(item: Item): void;
+	/** Tells what this thing is, where nothing can hover over it. */
+	look?(item: Item): void;
 	/** Begins to drag this thing; dropped at one's own seat, or where else it belongs, it is used. */
 	grab(item: Item, event: PointerEvent): void;
 	selected: string | undefined;
 	hinted: Choice | undefined;
-	/** The choice under the pointer or the focus: its things are shown. */
-	pointed: Choice | undefined;
+	/** The choices under the pointer or the focus: their things are shown. */
+	pointed: Choice[] | undefined;
 }
 
 /** A way to play: options by name; the rest stays normal. */
@@ -140,13 +142,13 @@ export function Thing(props: {
 	const style = props.style ?? {};
 	if (choices.length === 0)
 		return (
-			<div class={classes.join(" ")} style={style} role="img" aria-label={name} title={[itemName(s, item), s.about.get(item.id) ?? ""].join(" ").trim()}>
+			<div class={classes.join(" ")} style={style} role="img" aria-label={name} onClick={() => s.look?.(item)} title={[itemName(s, item), s.about.get(item.id) ?? ""].join(" ").trim()}>
 				{props.children}
 			</div>
 		);
 	classes.push("glow");
 	if (s.hinted && choices.includes(s.hinted)) classes.push("hinted");
-	if (s.pointed && choices.includes(s.pointed)) classes.push("pointed");
+	if (s.pointed?.some((c) => choices.includes(c))) classes.push("pointed");
 	const pressed = s.selected === itemKey(item);
 	return (
 		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} data-thing={itemKey(item)} onPointerDown={(e) => s.grab(item, e)} onClick={() => s.touch(item)}>

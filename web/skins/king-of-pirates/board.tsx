@@ -1,7 +1,7 @@
 // board.tsx -- the sea of King of Pirates: sixty-one hexes, drawn from what lies on them.
 
 import type { ComponentChildren } from "preact";
-import { At, GOLD, INK, Say } from "../../src/art/tokens";
+import { At, GOLD, INK, Say, pen } from "../../src/art/tokens";
 import { Board, SeatShip } from "../../src/art/board";
 import type { Item } from "../../src/protocol";
 import { LIST_ZONES } from "../../src/protocol";
@@ -14,7 +14,7 @@ const W = SIZE * Math.sqrt(3);
 const MARGIN = 6;
 const WIDTH = W * 9 + 2 * MARGIN;
 const HEIGHT = SIZE * 14 + 2 * MARGIN;
-const ink = { stroke: INK, "stroke-width": 1.4, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+const ink = pen(1.4);
 
 const x = (i: Item) => MARGIN + W / 2 + (i.column * W) / 2;
 const y = (i: Item) => MARGIN + SIZE + i.row * SIZE * 1.5;

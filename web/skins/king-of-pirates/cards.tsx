@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { personOf } from "../../src/art/people";
-import { At, CardSign, Coin, INK, PAPER, Say, Skull, Sword } from "../../src/art/tokens";
+import { At, CardSign, Coin, INK, PAPER, Say, Skull, Sword, pen } from "../../src/art/tokens";
 
-const ink = { stroke: INK, "stroke-width": 1.8, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+const ink = pen(1.8);
 
 const Lemon = () => <g {...ink}><path d="M-10 2q0 -9 9 -10q8 -1 11 5q1 8 -7 11q-9 3 -13 -6z" fill="#f5d442" /><path d="M2 -9q4 -4 8 -2q-2 4 -7 4" fill="#3f9a5a" /></g>;
 const Wind = () => <g fill="none" {...ink} stroke-width="2.400"><path d="M-10 -4h13q5 -1 4 -5t-6 -2M-10 1h18M-10 6h11q4 1 3 4t-5 1" /></g>;

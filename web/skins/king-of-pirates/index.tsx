@@ -5,9 +5,8 @@ import type { Choice, Item } from "../../src/protocol";
 import { NOBODY } from "../../src/protocol";
 import { Paper } from "../../src/parts/paper";
 import { SeatPanel } from "../../src/parts/seats";
-import { Sign } from "../../src/art/tokens";
 import { Ship } from "../../src/art/ships";
-import { At, Skull } from "../../src/art/tokens";
+import { At, Sign, Skull } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, seatsOf, zoneName } from "../../src/surface";
 import { drawHex, Sea } from "./board";
@@ -43,8 +42,8 @@ function Seat(props: { s: Surface; seat: number; mine: boolean }) {
 				</p>
 			)}
 			{mine && <Papers s={s} zones={["hand"]} owner={seat} />}
-			<Papers s={s} zones={["captain", "crew"]} owner={seat} brief={!mine && s.wide} />
-			{mine && <Papers s={s} zones={["hold"]} owner={seat} />}
+			<Papers s={s} zones={["captain", "crew"]} owner={seat} brief={!mine} />
+			<Papers s={s} zones={["hold"]} owner={seat} brief={!mine} />
 		</SeatPanel>
 	);
 }

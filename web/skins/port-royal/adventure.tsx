@@ -3,13 +3,13 @@
 import type { ComponentChildren } from "preact";
 import { personOf } from "../../src/art/people";
 import { Ship } from "../../src/art/ships";
-import { At, Book, Bread, CardSign, Coin, Crown, Herbs, Hourglass, HUES, INK, Mark, PAPER, Rum, Say, Sign, Skull, Sword } from "../../src/art/tokens";
+import { At, Book, Bread, CardSign, Coin, Crown, Herbs, Hourglass, HUES, INK, Mark, PAPER, Rum, Say, Sign, Skull, Sword, pen } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
 import { rowsOf } from "../../src/tables";
 import { Chart, Head } from "./contracts";
 
-const ink = { stroke: INK, "stroke-width": 2.4, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+const ink = pen(2.4);
 const COLOURS: Colour[] = ["yellow", "blue", "green", "red"];
 
 function Frame(props: { fill: string; children: ComponentChildren }) {

@@ -4,7 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { BACKDROP, personOf } from "../../src/art/people";
 import { Ship, Waves } from "../../src/art/ships";
-import { Anchor, Arrow, At, Book, Bread, CardSign, Coin, Cross, Crown, Gift, GOLD, Herbs, HUES, House, INK, Influence, Mark, PAPER, Rum, Say, Skull, Sword } from "../../src/art/tokens";
+import { Anchor, Arrow, At, Book, Bread, CardSign, Coin, Cross, Crown, Gift, GOLD, Herbs, HUES, House, INK, Influence, Mark, PAPER, Rum, Say, Skull, Sword, pen } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
 import { cargoOf, drawEvent, drawMission, drawPersona } from "./adventure";
@@ -17,7 +17,7 @@ const LIST_MISSIONS = 6;
 const LIST_EVENTS = 7;
 const LIST_PERSONAS = 8;
 
-const ink = { stroke: INK, "stroke-width": 2.4, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+const ink = pen(2.4);
 
 function Frame(props: { sky: string; name: string; children: ComponentChildren; edge?: string }) {
 	const long = props.name.length;

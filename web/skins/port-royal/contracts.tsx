@@ -3,12 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { personOf } from "../../src/art/people";
 import { Ship } from "../../src/art/ships";
-import { At, Coin, GOLD, HUES, INK, Influence, Mark, PAPER, Say, Sign, Sword } from "../../src/art/tokens";
+import { At, Coin, GOLD, HUES, INK, Influence, Mark, PAPER, Say, Sign, Sword, pen } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
 import { rowsOf } from "../../src/tables";
 
-const ink = { stroke: INK, "stroke-width": 2.4, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+const ink = pen(2.4);
 const COLOURS: Colour[] = ["yellow", "blue", "green", "red", "black"];
 
 /** Somebody, known by the first word of a card's id. */

@@ -57,11 +57,6 @@ function Pile(props: { s: Surface; zone: string }) {
 	);
 }
 
-/** Many cards are drawn smaller, so that the harbour stays in sight. */
-function crowd(cards: number): string {
-	return cards > 5 ? "throng" : cards > 4 ? "crowd" : "";
-}
-
 function Quay(props: { s: Surface }) {
 	const { s } = props;
 	const harbour = inZone(s.state, "harbour");
@@ -69,7 +64,7 @@ function Quay(props: { s: Surface }) {
 	return (
 		<div role="group" class="quay" aria-label={zoneName(s, "harbour")}>
 			<h2 class="zone-name">{zoneName(s, "harbour")}</h2>
-			<div class={`cards ${crowd(harbour.length + revealed.length)}`}>
+			<div class="cards one-row">
 				{harbour.map((item) => (
 					<Card key={itemKey(item)} s={s} item={item} class="arrives" />
 				))}
@@ -124,14 +119,16 @@ const purse = (state: State) => (state.items.some((i) => i.zone === "missions") 
 
 function Seat(props: { s: Surface; seat: number }) {
 	const { s, seat } = props;
+	const mine = seat === s.viewer;
 	const crew = [...inZone(s.state, "crew", seat), ...inZone(s.state, "done", seat)];
 	const rest = zonesOf(s, seat).filter(([zone]) => !PLACED.includes(zone));
 	return (
 		<SeatPanel s={s} seat={seat} counters={purse(s.state)}>
-			{crew.length + rest.length > 0 && (
+			{(mine || crew.length + rest.length > 0) && (
 				<div class="belongings">
-					{crew.length > 0 && (
-						<div class={`cards crew ${crew.length > 7 ? "crowd" : ""}`}>
+					{(mine || crew.length > 0) && (
+						<div class={`cards crew ${mine ? "one-row" : ""}`}>
+							{crew.length === 0 && <div class="card slot" aria-hidden="true" />}
 							{crew.map((item, n) => (
 								<Card key={`${itemKey(item)}/${n}`} s={s} item={item} class={item.zone === "done" ? "done" : ""} />
 							))}

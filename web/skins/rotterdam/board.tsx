@@ -3,7 +3,7 @@
 
 import { Board, SEAT_FILL } from "../../src/art/board";
 import type { Place } from "../../src/art/board";
-import { At, HUES, INK, Mark, Say } from "../../src/art/tokens";
+import { At, HUES, INK, Mark, Say, pen } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import { SEAT_MARKS } from "../../src/parts/seats";
 import type { Item } from "../../src/protocol";
@@ -17,7 +17,7 @@ const WIDTH = 700;
 const HEIGHT = 444;
 const x = (i: { column: number }) => 56 + i.column * 117;
 const y = (i: { row: number }) => 48 + i.row * 17.2;
-const ink = { stroke: INK, "stroke-width": 2, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+const ink = pen(2);
 
 const DASH: Record<string, string> = { blue: "", green: "10 5", red: "3 5", white: "14 4 3 4", yellow: "6 4" };
 
@@ -75,20 +75,21 @@ function Harbour(props: { name: string; good: string }) {
 	);
 }
 
-function Boat(props: { seat: number; cargo: string | undefined; small?: boolean }) {
+/** Ships are called red, yellow, blue or green by their seats, and by a letter, which ends their ids. */
+const FLEETS = [1, 4, 0, 2].map((n) => SEAT_FILL[n]);
+
+export function Boat(props: { ship: Item; cargo?: string | undefined; small?: boolean }) {
+	const { ship } = props;
 	return (
 		<g {...ink} transform={props.small ? "scale(.9)" : "scale(1.300)"}>
-			<path d="M-15 2h30l-5 10h-20z" fill={SEAT_FILL[props.seat] ?? "#fff"} />
+			<path d="M-15 2h30l-5 10h-20z" fill={FLEETS[ship.owner] ?? "#fff"} />
 			<path d="M-13 2v-8h9v8z" fill="#fdfaf0" />
 			<path d="M-11 -6v-5h3v5" fill={INK} />
-			<At x={-7} y={7} scale={0.5}><SeatSign seat={props.seat} /></At>
+			<At x={-6} y={7} scale={0.5}><Say text={SEAT_MARKS[ship.owner] ?? ""} size={15} /></At>
+			<At x={5} y={7} scale={0.5}><Say text={ship.id.slice(-1).toUpperCase()} size={17} /></At>
 			{props.cargo !== undefined && <At x={6} y={-3} scale={0.72}><Good id={props.cargo} /></At>}
 		</g>
 	);
-}
-
-function SeatSign(props: { seat: number }) {
-	return <Say text={SEAT_MARKS[props.seat] ?? ""} size={16} fill={INK} />;
 }
 
 /** A mill on a green dyke. */
@@ -180,7 +181,7 @@ export function River(props: { s: Surface }) {
 			})}
 			{ships.map((i) => {
 				const [sx, sy] = spot(i);
-				return <g class="sails" key={i.id} transform={`translate(${sx} ${sy})`}><Boat seat={i.owner} cargo={cargo(i)} small={ships.filter((o) => o.zone === i.zone).length > 1} /></g>;
+				return <g class="sails" key={i.id} transform={`translate(${sx} ${sy})`}><Boat ship={i} cargo={cargo(i)} small={ships.filter((o) => o.zone === i.zone).length > 1} /></g>;
 			})}
 		</Board>
 	);

@@ -2,14 +2,14 @@
 
 import type { ComponentChildren } from "preact";
 import type { Colour } from "../../src/art/tokens";
-import { At, CardSign, Coin, HUES, INK, Mark, PAPER, Say, Skull } from "../../src/art/tokens";
+import { At, CardSign, Coin, HUES, INK, Mark, PAPER, Say, Skull, pen } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
 import { rowsOf } from "../../src/tables";
 
 /** Rotterdam's own lists, in the order of its rules. */
 export const LIST = { spaces: 4, fairways: 5, colours: 6, materials: 7, products: 8, orders: 9, cards: 10, ships: 11 } as const;
 
-const ink = { stroke: INK, "stroke-width": 1.6, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+const ink = pen(1.6);
 
 const GOODS: Record<string, ComponentChildren> = {
 	grain: <><rect x="-9" y="-9" width="18" height="18" rx="3" fill="#f0c64a" /><path d="M0 7v-12M0 -1q-5 0 -5 -5q5 0 5 5zM0 -1q5 0 5 -5q-5 0 -5 5zM0 4q-5 0 -5 -5q5 0 5 5zM0 4q5 0 5 -5q-5 0 -5 5z" fill="#fff3c4" stroke-width="1.200" /></>,

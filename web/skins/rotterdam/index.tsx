@@ -7,7 +7,7 @@ import { SeatPanel } from "../../src/parts/seats";
 import { At, CardSign, Coin, Influence, Sign } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
-import { River } from "./board";
+import { Boat, River } from "./board";
 import { drawCard, Good, LIST } from "./cards";
 import { coach } from "./coach";
 
@@ -23,7 +23,7 @@ function Card(props: { s: Surface; item: Item }) {
 	const { s, item } = props;
 	return (
 		<Thing s={s} item={item} class="tile-card">
-			{drawCard(item.id, item.list, s.figures.get(item.id) ?? {})}
+			{item.list === LIST.ships ? <svg class="portrait" viewBox="-22 -18 44 36" aria-hidden="true" focusable="false"><Boat ship={item} /></svg> : drawCard(item.id, item.list, s.figures.get(item.id) ?? {})}
 			<small>{item.id === "" ? "" : itemName(s, item)}</small>
 			{item.count > 1 && <b class="count">×{item.count}</b>}
 		</Thing>
@@ -35,9 +35,9 @@ function Cards(props: { s: Surface; zone: string; owner: number }) {
 	const items = inZone(s.state, zone, owner);
 	if (items.length === 0) return null;
 	return (
-		<div role="group" class="tiles" aria-label={zoneName(s, zone)}>
+		<div role="group" class={`tiles zone-${zone} ${owner === NOBODY ? "stays" : ""}`} aria-label={zoneName(s, zone)}>
 			<h2>{zoneName(s, zone)}</h2>
-			<div>{items.map((item, n) => <Card key={`${itemKey(item)}/${n}`} s={s} item={item} />)}</div>
+			<div class={owner === NOBODY ? "one-row" : ""}>{items.map((item, n) => <Card key={`${itemKey(item)}/${n}`} s={s} item={item} />)}</div>
 		</div>
 	);
 }
@@ -74,7 +74,7 @@ function Seat(props: { s: Surface; seat: number }) {
 		<SeatPanel s={s} seat={seat} counters={COUNTERS}>
 			{master && <p class="small">⚓ {zoneName(s, "master")}</p>}
 			<Offers s={s} seat={seat} />
-			{["hand", "orders", "cards", "shown", "laid", "filled"].map((zone) => <Cards key={zone} s={s} zone={zone} owner={seat} />)}
+			{["hand", "orders", "cards", "shown", "laid", "filled", "dock"].map((zone) => <Cards key={zone} s={s} zone={zone} owner={seat} />)}
 		</SeatPanel>
 	);
 }

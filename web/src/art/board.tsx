@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { Item } from "../protocol";
 import type { Surface } from "../surface";
 import { Thing } from "../surface";
-import { INK } from "./tokens";
+import { INK, pen } from "./tokens";
 
 export const SEAT_FILL = ["#5aa9e6", "#ef6f53", "#5fb878", "#b07cc6", "#eeb33b", "#9aa7b2"] as const;
 
@@ -38,7 +38,7 @@ export function Board(props: { s: Surface; w: number; h: number; size: number; p
 /** A little ship seen from the side, in the colour and with the sign of its seat; box 24 by 24. */
 export function SeatShip(props: { seat: number; ghost?: boolean }) {
 	const fill = props.ghost ? "#bfeecb" : (SEAT_FILL[props.seat] ?? "#fff");
-	const ink = { stroke: INK, "stroke-width": 1.4, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+	const ink = pen(1.4);
 	return (
 		<g {...ink} opacity={props.ghost ? 0.92 : 1}>
 			<path d="M-10 4h20l-3.500 6.500h-13z" fill={props.ghost ? "#4b6b5c" : "#6b4426"} />

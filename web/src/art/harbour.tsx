@@ -1,9 +1,9 @@
 // harbour.tsx -- the picture at the top of the first page: a port at the end of the day.
 
 import { Ship } from "./ships";
-import { At, INK } from "./tokens";
+import { At, pen } from "./tokens";
 
-const ink = { stroke: INK, "stroke-width": 2.6, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+const ink = pen(2.6);
 
 function Houses() {
 	const fronts: [number, number, number, string][] = [

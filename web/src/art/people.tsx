@@ -2,10 +2,10 @@
 // outline of the head and the thing in hand, at any size.  Box 100 by 92.
 
 import type { ComponentChildren } from "preact";
-import { At, Anchor, Coin, Cross, GOLD, HUES, House, INK, Mark, Sword } from "./tokens";
+import { At, Anchor, Coin, Cross, GOLD, HUES, House, INK, Mark, Sword, pen } from "./tokens";
 import type { Colour } from "./tokens";
 
-const ink = { stroke: INK, "stroke-width": 2.6, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+const ink = pen(2.6);
 const SKIN = ["#f2c9a0", "#d9a066", "#a9704a", "#f6d7b8"] as const;
 
 interface Looks {

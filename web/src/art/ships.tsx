@@ -2,10 +2,10 @@
 // with one mast, a round-bellied flute, a barque under lateen sails, a long frigate and
 // a galleon with a high stern; and the cult's with sails like wings.  Each fits a box of 100 by 92; the water is at y = 80.
 
-import { At, HUES, INK, Mark, Skull } from "./tokens";
+import { At, HUES, INK, Mark, Skull, pen } from "./tokens";
 import type { Colour } from "./tokens";
 
-const ink = { stroke: INK, "stroke-width": 2.6, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+const ink = pen(2.6);
 const SAIL = "#fbf3df";
 const SHADE = "#e4d5b2";
 

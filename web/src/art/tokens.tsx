@@ -7,6 +7,9 @@ export const INK = "#1d2b36";
 export const PAPER = "#fbf3df";
 export const GOLD = "#f2b632";
 
+/** The one pen everything is drawn with, as thick as a drawing's scale asks. */
+export const pen = (width: number) => ({ stroke: INK, "stroke-width": width, "stroke-linejoin": "round", "stroke-linecap": "round" }) as const;
+
 export type Colour = "yellow" | "blue" | "green" | "red" | "black" | "white" | "purple";
 
 export const HUES: Record<Colour, { main: string; dark: string; light: string }> = {
@@ -24,7 +27,7 @@ export function At(props: { x: number; y: number; scale?: number; turn?: number;
 	return <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>{props.children}</g>;
 }
 
-const ink = { stroke: INK, "stroke-width": 1.8, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
+const ink = pen(1.8);
 
 export function Coin(props: { label?: string | number | undefined }) {
 	return (

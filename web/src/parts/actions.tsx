@@ -1,14 +1,20 @@
 // actions.tsx -- what can be done now, as buttons: label, cost and consequence.
 //
-// Many choices of one kind stand together under the words they share, so that each needs only
-// its own; the whole label stays in the button for who cannot see that.
+// More choices than can be taken in at a glance are asked in steps: those of one kind stand
+// behind one button with the words they share, and opening it leaves only them.  Whatever lies on
+// the table can be chosen there at once.  Under the words they share each needs only its own; the
+// whole label stays in the button for who cannot see that.
 
+import { useEffect, useRef } from "preact/hooks";
 import { useApp, useText } from "../app";
 import type { Choice } from "../protocol";
 import { percent } from "../text";
 
-/** More than these are laid out in kinds. */
+/** More than these are asked in steps; and more than those if the table shows them as well. */
 const FEW = 6;
+const FEWER = 4;
+/** Fewer of a kind than this need no button before them. */
+const KIND = 3;
 
 /** Choices of one kind and the words around what differs. */
 export interface Kin {
@@ -16,6 +22,11 @@ export interface Kin {
 	before: string;
 	after: string;
 }
+
+/** What one button stands for. */
+export type Entry = Choice | Kin;
+
+export const isKin = (entry: Entry): entry is Kin => "choices" in entry;
 
 const words = (choice: Choice) => choice.label.split(" ");
 
@@ -35,29 +46,39 @@ function kinOf(choices: Choice[]): Kin {
 	return { choices, before: first.slice(0, before).join(" "), after: after > 0 ? first.slice(-after).join(" ") : "" };
 }
 
-/** Choices by kind, in the order in which the kinds come; single ones share a row. */
-export function arrange(choices: Choice[]): Kin[] {
-	if (choices.length <= FEW) return [{ choices, before: "", after: "" }];
-	const rows: Kin[] = [];
-	const kinds = new Map<string, Choice[]>();
-	for (const choice of choices) kinds.set(choice.verb, [...(kinds.get(choice.verb) ?? []), choice]);
-	let single: Choice[] = [];
-	const flush = () => {
-		if (single.length > 0) rows.push({ choices: single, before: "", after: "" });
-		single = [];
-	};
-	for (const kind of kinds.values()) {
-		const kin = kind.length > 1 ? kinOf(kind) : undefined;
-		if (!kin || kin.before + kin.after === "") {
-			single.push(...kind);
-			continue;
-		}
-		flush();
-		rows.push(kin);
-	}
-	flush();
-	return rows;
+function by(choices: Choice[], key: (c: Choice) => string | undefined): Choice[][] {
+	const groups = new Map<string | undefined, Choice[]>();
+	for (const choice of choices) groups.set(key(choice), [...(groups.get(key(choice)) ?? []), choice]);
+	return [...groups.values()];
 }
+
+/** Kinds: what is done or else what with, whichever first tells choices apart without naming each. */
+function kinds(choices: Choice[]): Choice[][] {
+	const ways = [(c: Choice) => c.verb, (c: Choice) => c.args[0]?.id, (c: Choice) => c.args[1]?.id];
+	for (const way of ways) {
+		const groups = by(choices, way);
+		if (groups.length > 1 && groups.some((g) => g.length >= KIND)) return groups;
+	}
+	return [choices];
+}
+
+/** What is asked first.  `lies`: this choice need not be shown twice, it lies on the table.
+ * A single kind among few others is opened at once if it has kinds itself. */
+export function arrange(choices: Choice[], lies: (choice: Choice) => boolean): Entry[] {
+	const groups = kinds(choices);
+	if (choices.length <= FEWER || groups.length === 1) return choices;
+	const large = groups.filter((g) => g.length >= KIND && (choices.length > FEW || g.every(lies)));
+	const inner = large.length === 1 && large[0] ? arrange(large[0], lies) : [];
+	return groups.flatMap((g): Entry[] => (!large.includes(g) ? g : inner.some(isKin) ? inner : folded(g)));
+}
+
+/** One button for all of a kind, if they have words in common to put on it. */
+function folded(choices: Choice[]): Entry[] {
+	const kin = kinOf(choices);
+	return kin.before + kin.after === "" ? choices : [kin];
+}
+
+const stem = (kin: Kin) => [kin.before, "…", kin.after].join(" ").trim();
 
 /** The label, with the words of its kind for ears only. */
 function Label(props: { choice: Choice; kin: Kin }) {
@@ -74,52 +95,62 @@ function Label(props: { choice: Choice; kin: Kin }) {
 }
 
 export function Actions(props: {
-	kin: Kin[];
+	entries: Entry[];
 	hinted: Choice | undefined;
-	play: (choice: Choice) => void;
-	/** The choice under the pointer or the focus, or none. */
-	point: (choice: Choice | undefined) => void;
+	/** Plays a choice, or opens a kind of them. */
+	enter: (entry: Entry) => void;
+	/** The choices under the pointer or the focus, or none. */
+	point: (choices: Choice[] | undefined) => void;
 	narrowed: boolean;
 	clear: () => void;
 }) {
 	const t = useText();
 	const { settings } = useApp();
+	const { entries } = props;
 	// That a card is turned over when one turns over a card need not be said.
 	const risks = (choice: Choice) => (choice.odds ?? []).filter((o) => o.section !== choice.verb).slice(0, 3);
-	const order = props.kin.flatMap((k) => k.choices);
-	const many = order.length > FEW;
+	const many = entries.length > FEW;
+	const plain = entries.filter((e): e is Choice => !isKin(e));
+	const kin = many && plain.length === entries.length ? kinOf(plain) : { choices: [], before: "", after: "" };
+	const pointing = (choices: Choice[]) => ({
+		onMouseEnter: () => props.point(choices),
+		onFocus: () => props.point(choices),
+		onBlur: () => props.point(undefined),
+	});
+	// Who opened a kind from the keyboard goes on there.
+	const box = useRef<HTMLDivElement>(null);
+	const keyed = useRef(false);
+	useEffect(() => {
+		if (keyed.current) box.current?.querySelector("button")?.focus();
+		keyed.current = false;
+	}, [entries.length, entries[0]]);
+	const step = (event: MouseEvent, go: () => void) => {
+		keyed.current = event.detail === 0;
+		go();
+	};
+	const key = (n: number) => n < 9 && <kbd aria-hidden="true">{n + 1}</kbd>;
 	return (
-		<div class={`actions ${order.length > 4 && !many ? "several" : ""} ${many ? "crowd" : ""}`} role="group" aria-label={t("actions")} onMouseLeave={() => props.point(undefined)}>
-			{props.kin.map((kin) => (
-				<div key={kin.choices[0]?.move ?? ""} class={`kin ${kin.before + kin.after ? "named" : ""}`}>
-					{kin.before + kin.after !== "" && (
-						<p class="stem" aria-hidden="true">
-							{kin.before} … {kin.after}
-						</p>
-					)}
-					{kin.choices.map((choice) => (
-						<button
-							key={choice.move}
-							data-move={choice.move}
-							class={`action ${choice === props.hinted ? "hinted" : ""}`}
-							onClick={() => props.play(choice)}
-							onMouseEnter={() => props.point(choice)}
-							onFocus={() => props.point(choice)}
-							onBlur={() => props.point(undefined)}
-						>
-							{order.indexOf(choice) < 9 && <kbd aria-hidden="true">{order.indexOf(choice) + 1}</kbd>}
-							<Label choice={choice} kin={kin} />
-							{choice.explain.length > 0 && <small>{choice.explain.join(" · ")}</small>}
-							{risks(choice).length > 0 && (
-								<small class="chances">{risks(choice).map((o) => `${o.title} ${percent(settings.lang, o.permille)}`).join(" · ")}</small>
-							)}
-						</button>
-					))}
-				</div>
-			))}
-			{props.narrowed && order.length === 1 && <p class="small again">{t("clickAgain")}</p>}
+		<div class={`actions ${many ? "crowd" : entries.length > 4 ? "several" : ""}`} role="group" aria-label={t("actions")} ref={box} onMouseLeave={() => props.point(undefined)}>
+			{kin.before + kin.after !== "" && <p class="stem" aria-hidden="true">{stem(kin)}</p>}
+			{entries.map((entry, n) =>
+				isKin(entry) ? (
+					<button key={stem(entry)} data-kind={entry.choices[0]?.verb} class={`action fold ${props.hinted && entry.choices.includes(props.hinted) ? "hinted" : ""}`} onClick={(e) => step(e, () => props.enter(entry))} {...pointing(entry.choices)}>
+						{key(n)}
+						<span class="label">{stem(entry)}</span>
+						<small>▸ {t("moreChoices", entry.choices.length)}</small>
+					</button>
+				) : (
+					<button key={entry.move} data-move={entry.move} class={`action ${entry === props.hinted ? "hinted" : ""}`} onClick={() => props.enter(entry)} {...pointing([entry])}>
+						{key(n)}
+						<Label choice={entry} kin={kin} />
+						{entry.explain.length > 0 && <small>{entry.explain.join(" · ")}</small>}
+						{risks(entry).length > 0 && <small class="chances">{risks(entry).map((o) => `${o.title} ${percent(settings.lang, o.permille)}`).join(" · ")}</small>}
+					</button>
+				),
+			)}
+			{props.narrowed && plain.length === 1 && entries.length === 1 && <p class="small again">{t("clickAgain")}</p>}
 			{props.narrowed && (
-				<button class="quiet all" onClick={props.clear}>
+				<button class="quiet all" onClick={(e) => step(e, props.clear)}>
 					✕ {t("allChoices")}
 				</button>
 			)}

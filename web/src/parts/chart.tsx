@@ -39,7 +39,7 @@ export function Chart(props: {
 	half?: boolean;
 }) {
 	// Letters keep their size: a narrow screen gets a smaller picture, not a shrunken one.
-	const narrow = innerWidth < 620;
+	const narrow = innerWidth <= 640;
 	const w = narrow ? 350 : props.low ? 900 : props.half ? 460 : 640;
 	const h = props.low ? (narrow ? 84 : 96) : 210;
 	const right = RIGHT + DIGIT * Math.max(0, String(Math.round(props.max)).length - 2);

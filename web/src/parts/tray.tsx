@@ -1,6 +1,7 @@
 // tray.tsx -- the lower edge of the table: what happened, what one owns, what can be done.
 //
-// It takes as little of the screen as it can.  What does not fit is scrolled inside it, and a
+// It takes as little of the screen as it can, and never less than it had at the same question:
+// nothing on the table moves while one chooses.  What does not fit is scrolled inside it, and a
 // button that is always in sight makes it taller.
 
 import type { ComponentChildren } from "preact";
@@ -10,19 +11,30 @@ import type { Surface } from "../surface";
 import { counterName } from "../surface";
 import { SEAT_MARKS } from "./seats";
 
-export function Tray(props: { count: number; children: ComponentChildren }) {
+export function Tray(props: { count: number; question: string | undefined; children: ComponentChildren }) {
 	const t = useText();
 	const ref = useRef<HTMLElement>(null);
 	const [tall, setTall] = useState(false);
 	const [full, setFull] = useState(false);
-	useLayoutEffect(() => {
+	const held = useRef({ question: props.question, height: 0 });
+	if (held.current.question !== props.question) held.current = { question: props.question, height: 0 };
+	const height = tall ? 0 : held.current.height;
+	const look = () => {
 		const box = ref.current;
-		if (box) setFull(box.scrollHeight > box.clientHeight + 4);
-	});
-	useLayoutEffect(() => setTall(false), [props.count]);
+		if (!box) return;
+		setFull(box.scrollHeight > box.clientHeight + 4);
+		if (!tall) held.current.height = Math.max(held.current.height, box.offsetHeight);
+	};
+	useLayoutEffect(look);
+	useEffect(() => {
+		const watch = new ResizeObserver(look);
+		if (ref.current?.firstElementChild) watch.observe(ref.current.firstElementChild);
+		return () => watch.disconnect();
+	}, []);
+	useLayoutEffect(() => setTall(false), [props.question]);
 	return (
-		<footer class={`hand ${tall ? "tall" : ""}`} ref={ref}>
-			{props.children}
+		<footer class={`hand ${tall ? "tall" : ""}`} style={{ minHeight: height ? `${height}px` : "" }} ref={ref}>
+			<div>{props.children}</div>
 			{(full || tall) && props.count > 0 && (
 				<button class="taller" aria-expanded={tall} onClick={() => setTall(!tall)}>
 					{tall ? `▾ ${t("fewerChoices")}` : `▴ ${t("moreChoices", props.count)}`}

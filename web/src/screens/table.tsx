@@ -1,5 +1,6 @@
 // table.tsx -- the screen a game is played on.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, SettingsDialog, useApp, useText } from "../app";
 import type { Engine } from "../engine";
@@ -12,12 +13,14 @@ import { speak } from "../sound";
 import type { Saved } from "../store";
 import { loadGame } from "../store";
 import type { Figure, Skin, Surface } from "../surface";
-import { aboutOf, counterName, figuresOf, touches } from "../surface";
+import { aboutOf, counterName, figuresOf, itemName, touches } from "../surface";
 import { percent } from "../text";
 import type { Drag } from "../drag";
 import { grab } from "../drag";
+import { useFit } from "../fit";
 import { useKeys } from "../keys";
-import { Actions, arrange } from "../parts/actions";
+import type { Entry } from "../parts/actions";
+import { Actions, arrange, isKin } from "../parts/actions";
 import { AskingDialog } from "../parts/asking";
 import { Coach } from "../parts/coach";
 import { Curtain } from "../parts/curtain";
@@ -29,10 +32,9 @@ import { Purse, Tray } from "../parts/tray";
 import { download } from "../files";
 import { Over } from "./over";
 
-/** Lines of news that fit beside the actions; the log has them all. */
-const NEWS = 3;
-
-const WIDE = "(min-width: 1001px)";
+/** As the style sheet says: beside the table there is a column, or there is hardly room for it. */
+const NARROW = "(max-width: 1000px)";
+const PHONE = "(max-width: 640px)";
 
 interface Known {
 	words: Words;
@@ -80,16 +82,32 @@ export function TableScreen(props: { id: string }) {
 	return <Table key={saved.id} saved={saved} />;
 }
 
-/** Is there a column beside the table?  As the style sheet says. */
-function useWide(): boolean {
-	const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+function useMedia(query: string): boolean {
+	const [so, setSo] = useState(() => matchMedia(query).matches);
 	useEffect(() => {
-		const list = matchMedia(WIDE);
-		const look = () => setWide(list.matches);
+		const list = matchMedia(query);
+		const look = () => setSo(list.matches);
 		list.addEventListener("change", look);
 		return () => list.removeEventListener("change", look);
 	}, []);
-	return wide;
+	return so;
+}
+
+/** The felt with what lies on it, as large as there is room for. */
+function Felt(props: { question: string | undefined; shape: string; pointed: unknown; hurry: () => void; children: ComponentChildren }) {
+	const t = useText();
+	const ref = useRef<HTMLElement>(null);
+	const more = useFit(ref, props.question, props.shape, props.pointed);
+	return (
+		<main class="felt" tabIndex={0} ref={ref} onClick={props.hurry}>
+			{props.children}
+			{more && (
+				<button class="more" aria-label={t("fewerChoices")} title={t("fewerChoices")} onClick={() => ref.current?.scrollBy({ top: ref.current.clientHeight * 0.8, behavior: "smooth" })}>
+					▾
+				</button>
+			)}
+		</main>
+	);
 }
 
 function usePlay(saved: Saved) {
@@ -133,7 +151,12 @@ function Table(props: { saved: Saved }) {
 	const [odds, setOdds] = useState<Choice>();
 	const [dialog, setDialog] = useState<"settings" | "log" | "menu" | "signs" | "asking">();
 	const [looking, setLooking] = useState(false);
-	const [pointed, point] = useState<Choice>();
+	const [pointed, point] = useState<Choice[]>();
+	/** A kind of choices that was opened; the others wait. */
+	const [opened, open] = useState<Choice[]>();
+	const [looked, look] = useState<Item>();
+	const narrow = useMedia(NARROW);
+	const phone = useMedia(PHONE);
 	const state = play.state;
 
 	useEffect(() => {
@@ -141,10 +164,12 @@ function Table(props: { saved: Saved }) {
 		setAdvice(undefined);
 		setOdds(undefined);
 		point(undefined);
+		open(undefined);
+		look(undefined);
 	}, [state?.moves]);
 
 	const choices = state && state.asks === play.viewer && play.curtain === undefined ? (state.choices ?? []) : [];
-	const at = (item: Item) => choices.filter((c) => touches(skin, c, item, play.viewer));
+	const at = (item: Item) => (opened ?? choices).filter((c) => touches(skin, c, item, play.viewer));
 	const act = (choice: Choice) => void play.play(choice);
 	const named = (key: string | undefined) => state?.items.find((i) => itemKey(i) === key);
 	const chosen = named(selected);
@@ -173,27 +198,34 @@ function Table(props: { saved: Saved }) {
 			else select(itemKey(item));
 		},
 	};
-	const kin = arrange(chosen ? at(chosen) : choices);
-	const narrowed = kin.flatMap((k) => k.choices);
+	const lies = (choice: Choice) => phone && state !== undefined && state.items.some((i) => touches(skin, choice, i, play.viewer));
+	const entries = arrange(chosen ? at(chosen) : (opened ?? choices), lies);
+	const all = () => {
+		select(undefined);
+		open(undefined);
+	};
+	const enter = (entry: Entry) => (isKin(entry) ? (select(undefined), open(entry.choices)) : act(entry));
+	const numbers = entries.slice(0, 9).map((entry, n) => [String(n + 1), () => enter(entry)] as const);
 	const waits = state !== undefined && state.active !== play.viewer && choices.some((c) => c.verb === "pass");
 	const hint = async () => setAdvice(await play.hint());
 	useKeys({
-		choices: narrowed,
+		choices: [],
 		act,
 		letters: {
+			...Object.fromEntries(numbers),
 			u: () => state?.undo && void play.back("undo"),
 			r: () => state?.redo && void play.back("redo"),
 			h: () => choices.length > 0 && void hint(),
 			l: () => setDialog("log"),
 			".": () => (waits ? void play.until() : play.passing.size > 0 && void play.wake()),
 			",": () => setDialog("asking"),
-			Escape: () => select(undefined),
+			Escape: all,
 		},
 		hurry: () => play.hurry(),
 		blocked: dialog !== undefined || odds !== undefined || play.pages.length > 0,
 	});
 
-	const wide = useWide() && !settings.plain && skin?.Others !== undefined;
+	const wide = !narrow && !settings.plain && skin?.Others !== undefined;
 	if (!state || !known) return <main class="wait" aria-busy="true">{play.error && <p role="alert">{play.error}</p>}</main>;
 	const surface: Surface = {
 		state,
@@ -203,6 +235,7 @@ function Table(props: { saved: Saved }) {
 		wide,
 		at,
 		touch,
+		look,
 		grab: (item, event) => grab(drag, item, event),
 		selected,
 		hinted,
@@ -224,6 +257,7 @@ function Table(props: { saved: Saved }) {
 		download(`${props.saved.game}-${props.saved.id}.record`, record);
 	};
 	const page = play.pages[0];
+	const question = choices.length > 0 ? `${play.viewer}/${state.moves}` : undefined;
 	const risky = choices.find((c) => (c.odds?.length ?? 0) > 0);
 	return (
 		<div
@@ -256,11 +290,11 @@ function Table(props: { saved: Saved }) {
 					</button>
 				</nav>
 			</header>
-			<main class="felt" tabIndex={0} onClick={() => play.hurry()}>
+			<Felt question={question} shape={`${state.moves}/${settings.lang}/${settings.plain}`} pointed={pointed} hurry={() => play.hurry()}>
 				<TableArt {...surface} />
-			</main>
+			</Felt>
 			{props.saved.tutorial && skin && <Coach skin={skin} surface={surface} id={props.saved.id} />}
-			<Tray count={narrowed.length}>
+			<Tray count={entries.length} question={question}>
 				{play.error && (
 					<p class="error" role="alert">
 						{play.error}
@@ -270,7 +304,7 @@ function Table(props: { saved: Saved }) {
 				{(play.since.length > 0 || risky || waits || play.passing.size > 0) && (
 					<div class="newsline">
 						<p class="news" aria-hidden="true">
-							{play.since.slice(-NEWS).map((l) => l.text).join(" · ")}
+							{play.since.slice(phone ? -1 : -3).map((l) => l.text).join(" · ")}
 						</p>
 						{risky && (
 							<button class="quiet odds" onClick={() => setOdds(risky)}>
@@ -294,13 +328,14 @@ function Table(props: { saved: Saved }) {
 						)}
 					</div>
 				)}
+				{looked && <p class="hintline"><b>{itemName(surface, looked)}</b> {known.about.get(looked.id)}</p>}
 				{play.refused && <p class="hintline" role="status">{t("untilNot")}</p>}
 				{advice && (
 					<p class="hintline" role="status">
 						<b>{t("hintIs", advice.choice.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
 					</p>
 				)}
-				<Actions kin={kin} hinted={hinted} play={act} point={point} narrowed={chosen !== undefined} clear={() => select(undefined)} />
+				<Actions entries={entries} hinted={hinted} enter={enter} point={point} narrowed={chosen !== undefined || opened !== undefined} clear={all} />
 			</Tray>
 			<aside class="side" aria-label={t("log")}>
 				{wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
