@@ -106,13 +106,9 @@ bool desk_load(struct desk *d, struct span text, struct fault *f)
 	d->open = false;
 	read_seed(d, &text);
 	reader_init(&r, &d->table, d->room, DESK_MOVES);
-	while (text.size > 0) {
-		struct span line = span_until(&text, '\n');
-		if (line.size > 0 && line.at[line.size - 1] == '\r')
-			line.size--;
-		if (!reader_line(&r, line, f))
+	while (text.size > 0)
+		if (!reader_line(&r, span_line(&text), f))
 			return false;
-	}
 	if (r.line < 2)
 		return fault_set(f, ERROR_NOT_A_RECORD, text);
 	keep_seal(d, &r.seal);
