@@ -230,7 +230,8 @@ bool lang_run(const struct game *g, enum language l, const struct names *n, cons
 	const struct span pattern = span_of(lang_word(g, l, line->word));
 	size_t at = 0;
 
-	while (at + RUN_SIZE <= pattern.size && (pattern.at[at] != '{' || pattern.at[at + 1] != '+'))
+	while (at + RUN_SIZE <= pattern.size &&
+	       (pattern.at[at] != '{' || pattern.at[at + 1] != '+'))
 		at++;
 	if (at + RUN_SIZE > pattern.size)
 		return false;

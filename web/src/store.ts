@@ -19,6 +19,8 @@ export interface Saved {
 	tutorial: boolean;
 	/** The campaign that this game is a chapter of. */
 	tale?: string;
+	/** Where several people share the screen: when each of them wants to be asked, by seat. */
+	wishes?: Record<number, Partial<Wish>>;
 }
 
 /** A campaign is its text (docs/campaign.md); its games are kept by the names it gives them. */
@@ -28,7 +30,13 @@ export interface Tale {
 	updated: number;
 }
 
-export type Asking = "every" | "all" | "news";
+export type Asking = "every" | "all" | "news" | "stops";
+
+/** When a person wants to be asked in other people's turns, and at what in any case. */
+export interface Wish {
+	asking: Asking;
+	stops: string[];
+}
 
 export interface Settings {
 	lang: Lang;

@@ -130,7 +130,8 @@ static void sentences(void **unused)
 			g->apply(after, table.move[n]);
 			const int lines = g->tell(before, table.move[n], after, line);
 			for (int i = 0; i < lines * LANGUAGES; i++)
-				is_sentence(g, (enum language)(i % LANGUAGES), &line[i / LANGUAGES]);
+				is_sentence(g, (enum language)(i % LANGUAGES),
+				            &line[i / LANGUAGES]);
 			memcpy(before, after, sizeof before);
 		}
 	}

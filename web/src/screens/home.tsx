@@ -1,7 +1,7 @@
 // home.tsx -- the first thing people see: a harbour, three games, and what they left off.
 
 import { useEffect, useState } from "preact/hooks";
-import { LangSwitch, SettingsDialog, useApp, useText } from "../app";
+import { LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
 import { Harbour } from "../art/harbour";
 import { warmEngine } from "../engine";
 import { upload } from "../files";
@@ -66,7 +66,7 @@ export function Home() {
 					</button>
 				</div>
 				<div class="hero-title">
-					<h1>Quayside</h1>
+					<Title>Quayside</Title>
 					<p>{t("tagline")}</p>
 				</div>
 			</header>

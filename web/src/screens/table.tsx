@@ -1,7 +1,7 @@
 // table.tsx -- the screen a game is played on.
 
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
-import { Dialog, LangSwitch, SettingsDialog, useApp, useText } from "../app";
+import { Dialog, LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
 import type { Engine } from "../engine";
 import { takeEngine } from "../engine";
 import type { Advice } from "../play";
@@ -9,21 +9,21 @@ import { itemKey, Play } from "../play";
 import type { Cards, Choice, Item, Words } from "../protocol";
 import { skins } from "../skins";
 import { speak } from "../sound";
-import type { Saved } from "../store";
+import type { Saved, Wish } from "../store";
 import { loadGame } from "../store";
 import type { Figure, Skin, Surface } from "../surface";
 import { aboutOf, counterName, figuresOf, touches } from "../surface";
 import { percent } from "../text";
 import type { Drag } from "../drag";
 import { grab } from "../drag";
-import { useKeys } from "../keys";
+import { moveFocus, TABLE_KEYS, useFocusKept, useKeys } from "../keys";
 import { Actions, arrange } from "../parts/actions";
 import { AskingDialog } from "../parts/asking";
 import { Coach } from "../parts/coach";
 import { Curtain } from "../parts/curtain";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
-import { Log } from "../parts/log";
+import { Log, readable, Speech } from "../parts/log";
 import { StoryPage } from "../parts/page";
 import { Purse, Tray } from "../parts/tray";
 import { download } from "../files";
@@ -70,7 +70,7 @@ export function TableScreen(props: { id: string }) {
 	if (saved === null)
 		return (
 			<main class="page">
-				<h1>Quayside</h1>
+				<Title>Quayside</Title>
 				<p>{t("notFound")}</p>
 				<a class="button" href="#/">
 					{t("home")}
@@ -122,7 +122,7 @@ function usePlay(saved: Saved) {
 }
 
 function Table(props: { saved: Saved }) {
-	const { settings, go } = useApp();
+	const { settings, change, go } = useApp();
 	const t = useText();
 	const { engine, play } = usePlay(props.saved);
 	const known = useGame(engine, props.saved.game);
@@ -143,7 +143,7 @@ function Table(props: { saved: Saved }) {
 		point(undefined);
 	}, [state?.moves]);
 
-	const choices = state && state.asks === play.viewer && play.curtain === undefined ? (state.choices ?? []) : [];
+	const choices = state && play.asked !== undefined && state.asks === play.asked ? (state.choices ?? []) : [];
 	const at = (item: Item) => choices.filter((c) => touches(skin, c, item, play.viewer));
 	const act = (choice: Choice) => void play.play(choice);
 	const named = (key: string | undefined) => state?.items.find((i) => itemKey(i) === key);
@@ -177,21 +177,27 @@ function Table(props: { saved: Saved }) {
 	const narrowed = kin.flatMap((k) => k.choices);
 	const waits = state !== undefined && state.active !== play.viewer && choices.some((c) => c.verb === "pass");
 	const hint = async () => setAdvice(await play.hint());
-	useKeys({
-		choices: narrowed,
-		act,
-		letters: {
-			u: () => state?.undo && void play.back("undo"),
-			r: () => state?.redo && void play.back("redo"),
-			h: () => choices.length > 0 && void hint(),
-			l: () => setDialog("log"),
-			".": () => (waits ? void play.until() : play.passing.size > 0 && void play.wake()),
-			",": () => setDialog("asking"),
-			Escape: () => select(undefined),
-		},
-		hurry: () => play.hurry(),
-		blocked: dialog !== undefined || odds !== undefined || play.pages.length > 0,
+	const hurried = (act: (key: string) => void) => (key: string) => {
+		act(key);
+		play.hurry();
+	};
+	useKeys(TABLE_KEYS, {
+		choose: hurried((key) => {
+			const choice = narrowed[Number(key) - 1];
+			if (choice) act(choice);
+		}),
+		to: hurried(() => moveFocus(1)),
+		fro: hurried(() => moveFocus(-1)),
+		clear: hurried(() => select(undefined)),
+		undo: hurried(() => state?.undo && void play.back("undo")),
+		redo: hurried(() => state?.redo && void play.back("redo")),
+		hint: hurried(() => choices.length > 0 && void hint()),
+		log: hurried(() => setDialog("log")),
+		until: hurried(() => (waits ? void play.until() : play.passing.size > 0 && void play.wake())),
+		asking: hurried(() => setDialog("asking")),
+		keys: hurried(() => setDialog("settings")),
 	});
+	useFocusKept();
 
 	const wide = useWide() && !settings.plain && skin?.Others !== undefined;
 	if (!state || !known) return <main class="wait" aria-busy="true">{play.error && <p role="alert">{play.error}</p>}</main>;
@@ -209,10 +215,10 @@ function Table(props: { saved: Saved }) {
 		pointed,
 	};
 	const TableArt = (settings.plain ? undefined : skin?.Table) ?? GenericTable;
-	const mover = state.seats[state.asks >= 0 ? state.asks : (state.waiting[0] ?? -1)];
+	const mover = state.seats[play.asked ?? state.waiting.find((seat) => !play.humans.includes(seat)) ?? -1];
 	const status = state.over
 		? t("over")
-		: state.asks >= 0
+		: play.asked !== undefined
 			? play.humans.length > 1 ? t("turnOf", mover?.name ?? "") : t("yourTurn")
 			: play.passing.size > 0
 				? t("untilOn")
@@ -222,6 +228,11 @@ function Table(props: { saved: Saved }) {
 	const share = async () => {
 		const { record } = await engine.ask<{ record: string }>("save");
 		download(`${props.saved.game}-${props.saved.id}.record`, record);
+	};
+	/** Of several people each has wishes of their own; who is alone has settings. */
+	const wish = ({ asking = settings.asking, stops }: Partial<Wish>) => {
+		if (play.humans.length > 1) return void play.wish(stops ? { stops } : { asking });
+		change({ asking, stops: stops ? { ...settings.stops, [props.saved.game]: stops } : settings.stops });
 	};
 	const page = play.pages[0];
 	const risky = choices.find((c) => (c.odds?.length ?? 0) > 0);
@@ -235,8 +246,8 @@ function Table(props: { saved: Saved }) {
 					<Icon name="logo" />
 				</a>
 				<div class="status">
-					<h1>{known.words.title}</h1>
-					<p class={state.asks >= 0 ? "yours" : ""}>{status}</p>
+					<Title>{known.words.title}</Title>
+					<p class={play.asked !== undefined ? "yours" : ""}>{status}</p>
 				</div>
 				<nav aria-label={t("menu")}>
 					<button onClick={() => void play.back("undo")} disabled={!state.undo} title={t("undo")} aria-label={t("undo")}>
@@ -270,7 +281,7 @@ function Table(props: { saved: Saved }) {
 				{(play.since.length > 0 || risky || waits || play.passing.size > 0) && (
 					<div class="newsline">
 						<p class="news" aria-hidden="true">
-							{play.since.slice(-NEWS).map((l) => l.text).join(" · ")}
+							{readable(play.since).slice(-NEWS).map((l) => l.text).join(" ")}
 						</p>
 						{risky && (
 							<button class="quiet odds" onClick={() => setOdds(risky)}>
@@ -287,7 +298,7 @@ function Table(props: { saved: Saved }) {
 								</button>
 							</>
 						)}
-						{play.passing.size > 0 && state.asks < 0 && (
+						{play.passing.size > 0 && play.asked === undefined && (
 							<button class="quiet odds" onClick={() => void play.wake()}>
 								<Icon name="bell" /> {t("wake")}
 							</button>
@@ -306,14 +317,17 @@ function Table(props: { saved: Saved }) {
 				{wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
 				<Log game={props.saved.game} lines={play.lines} />
 			</aside>
-			<div class="hidden-text" role="status" aria-live="polite">
-				{play.spoken.map((l) => l.text).join(" ")} {state.asks >= 0 || play.passing.size > 0 ? status : ""}
-			</div>
+			<Speech lines={play.spoken} status={play.asked !== undefined || play.passing.size > 0 ? status : ""} />
 			{play.curtain !== undefined && <Curtain name={state.seats[play.curtain]?.name ?? ""} lift={() => void play.lift()} />}
 			{page && play.curtain === undefined && <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />}
 			{state.over && !looking && !page && <Over saved={play.saved} state={state} close={() => setLooking(true)} />}
 			{dialog === "settings" && <SettingsDialog close={() => setDialog(undefined)} />}
-			{dialog === "asking" && <AskingDialog game={props.saved.game} words={known.words} skin={skin} usual={play.usual} choices={choices} close={() => setDialog(undefined)} />}
+			{dialog === "asking" && (
+				<AskingDialog
+					words={known.words} skin={skin} usual={play.usual.stops} choices={choices} wish={play.wishOf(play.viewer)}
+					who={play.humans.length > 1 ? state.seats[play.viewer]?.name : undefined} change={wish} close={() => setDialog(undefined)}
+				/>
+			)}
 			{dialog === "log" && (
 				<Dialog title={t("log")} close={() => setDialog(undefined)} wide>
 					<Log game={props.saved.game} lines={play.lines} />
