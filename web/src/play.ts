@@ -5,7 +5,7 @@ import type { Engine } from "./engine";
 import type { Choice, Item, Line, Prefs, State, Story } from "./protocol";
 import { SPECTATOR } from "./protocol";
 import type { Saved, Settings, Wish } from "./store";
-import { keepGame } from "./store";
+import { holdGame, keepGame, loadGame } from "./store";
 
 const PACE: Record<Settings["speed"], number> = { slow: 1400, normal: 700, fast: 220, instant: 0 };
 
@@ -49,6 +49,9 @@ export class Play {
 	viewer: number;
 	private running = false;
 	private closed = false;
+	/** The same game was opened in another window; there it goes on. */
+	elsewhere = false;
+	private release: (() => void) | undefined;
 	/** A move chosen while the last one was still being put away. */
 	private eager = "";
 	private skip: (() => void) | undefined;
@@ -66,6 +69,12 @@ export class Play {
 	}
 
 	async open(): Promise<void> {
+		this.release = holdGame(this.saved.id, () => {
+			this.elsewhere = !this.closed;
+			this.close();
+			this.changed();
+		});
+		this.saved = (await loadGame(this.saved.id)) ?? this.saved;
 		const { seed, record } = this.saved;
 		await this.engine.ask("load", `seed ${seed}\n${record}`);
 		const usual = await this.engine.ask<Prefs>(`prefs ${Math.max(this.humans[0] ?? 0, 0)}`);
@@ -80,6 +89,7 @@ export class Play {
 
 	close(): void {
 		this.closed = true;
+		this.release?.();
 		this.turned?.();
 		this.hurry();
 	}
@@ -301,6 +311,7 @@ export class Play {
 	}
 
 	private async keep(): Promise<void> {
+		if (this.closed) return;
 		const { record } = await this.engine.ask<{ record: string }>("save");
 		const state = this.state;
 		this.saved = {

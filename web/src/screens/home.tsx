@@ -3,7 +3,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
 import { Harbour } from "../art/harbour";
-import { warmEngine } from "../engine";
 import { upload } from "../files";
 import { Icon } from "../parts/icon";
 import { SavedList } from "../parts/saved";
@@ -31,7 +30,6 @@ export function Home() {
 		void listTales().then(setTales);
 	};
 	useEffect(refresh, []);
-	useEffect(() => warmEngine(settings.lang), []);
 	const latest = games.find((g) => !g.over);
 
 	const start = async (game: GameInfo, tutorial: boolean) => {

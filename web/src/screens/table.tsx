@@ -2,8 +2,7 @@
 
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
-import type { Engine } from "../engine";
-import { takeEngine } from "../engine";
+import { Engine } from "../engine";
 import type { Advice } from "../play";
 import { itemKey, Play } from "../play";
 import type { Cards, Choice, Item, Words } from "../protocol";
@@ -99,7 +98,7 @@ function usePlay(saved: Saved) {
 	const sound = useRef(settings.sound);
 	sound.current = settings.sound;
 	if (!ref.current) {
-		const engine = takeEngine(settings.lang);
+		const engine = new Engine(settings.lang);
 		const heard = (lines: { verb: string }[]) => sound.current && lines.forEach((l) => speak(l.verb));
 		ref.current = { engine, play: new Play(engine, saved, settings, () => changed(0), heard) };
 	}
@@ -321,6 +320,15 @@ function Table(props: { saved: Saved }) {
 			{play.curtain !== undefined && <Curtain name={state.seats[play.curtain]?.name ?? ""} lift={() => void play.lift()} />}
 			{page && play.curtain === undefined && <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />}
 			{state.over && !looking && !page && <Over saved={play.saved} state={state} close={() => setLooking(true)} />}
+			{play.elsewhere && (
+				<Dialog title={t("elsewhere")} close={() => go("/")}>
+					<p>{t("elsewhereAbout")}</p>
+					<div class="buttons">
+						<button class="primary" onClick={() => location.reload()}>{t("playHere")}</button>
+						<a class="button" href="#/">{t("home")}</a>
+					</div>
+				</Dialog>
+			)}
 			{dialog === "settings" && <SettingsDialog close={() => setDialog(undefined)} />}
 			{dialog === "asking" && (
 				<AskingDialog
