@@ -33,7 +33,7 @@ const words = {
 	sound: ["Sound", "Geluid", "Ton"],
 	asking: ["In other people's turns, ask me", "Vraag mij in andermans beurt", "In fremden Zügen werde ich gefragt"],
 	asking_news: ["about what is new", "naar wat nieuw is", "nach Neuem"],
-	asking_stops: ["only at what I stop at", "alleen waar ik bij stop", "nur, woran ich anhalte"],
+	asking_stops: ["only where I stop", "alleen waar ik stop", "nur, wo ich anhalte"],
 	asking_all: ["whenever I can do something", "zodra ik iets kan doen", "sobald ich etwas tun kann"],
 	asking_every: ["every time", "elke keer", "jedes Mal"],
 	askingTitle: ["When to ask me", "Wanneer mij te vragen", "Wann ich gefragt werde"],

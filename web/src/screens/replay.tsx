@@ -96,8 +96,8 @@ function Viewer(props: { saved: Saved }) {
 			<header class="bar">
 				<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
 				<div class="status">
-					<Title>{`${known.words.title}: ${t("replay")}`}</Title>
-					<p>{t("of", at, saved.moves)}</p>
+					<Title>{known.words.title}</Title>
+					<p>{t("replay")}: {t("of", at, saved.moves)}</p>
 				</div>
 				<nav aria-label={t("menu")}>
 					<button class="only-small" onClick={() => setLog(true)} title={t("log")} aria-label={t("log")}><Icon name="log" /></button>
