@@ -117,6 +117,15 @@ struct span span_until(struct span *rest, char stop)
 	return part;
 }
 
+struct span span_line(struct span *rest)
+{
+	struct span line = span_until(rest, '\n');
+
+	if (line.size > 0 && line.at[line.size - 1] == '\r')
+		line.size--;
+	return line;
+}
+
 bool span_number(struct span s, int64_t *number)
 {
 	const bool negative = s.size > 0 && *s.at == '-';

@@ -66,7 +66,7 @@ static bool read_lines(struct loaded *l, struct span file, struct fault *f)
 {
 	while (file.size > 0) {
 		const uint32_t before = l->table.moves;
-		if (!reader_line(&l->reader, span_until(&file, '\n'), f))
+		if (!reader_line(&l->reader, span_line(&file), f))
 			return false;
 		if (l->table.moves > before)
 			l->line[before] = l->reader.line;

@@ -252,10 +252,20 @@ bool session_path(const struct game *g, const char *end, char *path, size_t size
 
 static bool make_room(struct session *s, const struct game *g)
 {
-	for (int i = 0; i < SEATS_MAX; i++)
-		prefs_init(&s->prefs[i], g);
 	s->room = calloc(g->plies, sizeof *s->room);
 	return s->room != NULL;
+}
+
+static bool one_person(const struct session *s)
+{
+	return s->humans != 0 && (s->humans & (s->humans - 1)) == 0;
+}
+
+/* Everybody sits: when do they want to be asked? */
+static void ask_usually(struct session *s)
+{
+	for (int i = 0; i < SEATS_MAX; i++)
+		prefs_init(&s->prefs[i], s->table.game, !one_person(s));
 }
 
 static void seat_everybody(struct session *s, const char *names)
@@ -266,6 +276,7 @@ static void seat_everybody(struct session *s, const char *names)
 		chair_set(&s->table.chair[i], span_of(s->seating.kind[i]), span_until(&rest, ','));
 		s->humans |= s->seating.bot[i] == NULL ? 1u << i : 0;
 	}
+	ask_usually(s);
 }
 
 bool session_new(struct session *s, const struct game *g, const struct options *o,
@@ -302,6 +313,7 @@ static bool seat_again(struct session *s, struct fault *f)
 		snprintf(who->kind[i], sizeof who->kind[i], "%s", kind);
 		s->humans |= who->bot[i] == NULL ? 1u << i : 0;
 	}
+	ask_usually(s);
 	return true;
 }
 
@@ -398,11 +410,6 @@ int session_asks(const struct session *s)
 	const int seat = match_next(table_turn(&s->table));
 
 	return seat != DEALER && s->seating.bot[seat] == NULL ? seat : -1;
-}
-
-static bool one_person(const struct session *s)
-{
-	return s->humans != 0 && (s->humans & (s->humans - 1)) == 0;
 }
 
 int session_eyes(const struct session *s)
@@ -505,7 +512,7 @@ bool session_passes(struct session *s)
 {
 	const int seat = table_turn(&s->table)->over ? -1 : session_asks(s);
 
-	return seat >= 0 && prefs_pass_at(&s->prefs[seat], &s->table, seat, one_person(s));
+	return seat >= 0 && prefs_pass_at(&s->prefs[seat], &s->table, seat);
 }
 
 bool session_pass(struct session *s, struct fault *f)

@@ -2,10 +2,14 @@
 
 #include "lang/lang.h"
 
+#include <stdalign.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "combinations.h"
+#include "random_game.h"
 #include "rules/notation.h"
+#include "rules/options.h"
 #include "test.h"
 
 static const struct names names = {{"Ada", "Bo", NULL}};
@@ -134,13 +138,63 @@ static void seats(void **unused)
 	assert_string_equal(buffer, "Ada Bo");
 }
 
+/* A capital or a name, a full stop, no hole; and the parts of a run are the line. */
+static void is_sentence(const struct game *g, enum language l, const struct line *line)
+{
+	char whole[1024], before[1024], item[1024], after[1024], joined[3072];
+	struct text t = text_on(whole, sizeof whole), b = text_on(before, sizeof before);
+	struct text i = text_on(item, sizeof item), a = text_on(after, sizeof after);
+
+	lang_line(g, l, &names, line, &t);
+	const char end = whole[strlen(whole) - 1];
+	if (end != '.' && end != '!')
+		fail_msg("no end: %s", whole);
+	if ((whole[0] >= 'a' && whole[0] <= 'z') || strpbrk(whole, "{}") != NULL)
+		fail_msg("not a sentence: %s", whole);
+	if (!lang_run(g, l, &names, line, &b, &i, &a))
+		return;
+	snprintf(joined, sizeof joined, "%s%s%s", before, item, after);
+	assert_string_equal(joined, whole);
+}
+
+/* All games tell what happens in one manner, in all languages. */
+static void sentences(void **unused)
+{
+	enum { ROOM = 3000 };
+	static struct table table;
+	static struct move room[ROOM];
+	static alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
+	struct line line[LINES_MAX];
+	struct options o;
+	struct rng r;
+
+	(void)unused;
+	rng_seed(&r, 5);
+	for (int k = 0; tested_game(k) != NULL; k++) {
+		const struct game *g = tested_game(k);
+		options_normal(g, &o);
+		table_init(&table, g, &o, room, ROOM);
+		random_play(&table, ROOM, &r);
+		table_at(&table, 0, before);
+		for (uint32_t n = 0; n < table.moves; n++) {
+			memcpy(after, before, sizeof after);
+			g->apply(after, table.move[n]);
+			const int lines = g->tell(before, table.move[n], after, line);
+			for (int i = 0; i < lines * LANGUAGES; i++)
+				is_sentence(g, (enum language)(i % LANGUAGES),
+				            &line[i / LANGUAGES]);
+			memcpy(before, after, sizeof before);
+		}
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(finds_languages), cmocka_unit_test(no_gaps),
 		cmocka_unit_test(labels),          cmocka_unit_test(faults),
 		cmocka_unit_test(causes),          cmocka_unit_test(reasons),
-		cmocka_unit_test(seats),
+		cmocka_unit_test(seats),           cmocka_unit_test(sentences),
 	};
 	return RUN(tests);
 }

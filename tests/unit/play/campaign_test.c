@@ -57,7 +57,7 @@ static uint32_t read_back(void)
 
 	campaign_none(&copy);
 	while (rest.size > 0)
-		if (!campaign_line(&copy, span_until(&rest, '\n'), &fault))
+		if (!campaign_line(&copy, span_line(&rest), &fault))
 			return copy.line;
 	return 0;
 }
