@@ -1,7 +1,7 @@
 // table.tsx -- the screen a game is played on.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useReducer, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, SettingsDialog, useApp, useText } from "../app";
 import type { Engine } from "../engine";
 import { takeEngine } from "../engine";
@@ -159,7 +159,8 @@ function Table(props: { saved: Saved }) {
 	const phone = useMedia(PHONE);
 	const state = play.state;
 
-	useEffect(() => {
+	// Before anybody can touch what is new.
+	useLayoutEffect(() => {
 		select(undefined);
 		setAdvice(undefined);
 		setOdds(undefined);
