@@ -187,3 +187,16 @@ void draw_dials(const struct game *g, struct options *o, uint64_t seed)
 			o->value[i] = normal;
 	}
 }
+
+void each_combination(int cap, uint64_t seeds,
+                      void (*play)(const struct game *g, const struct options *o, uint64_t seed))
+{
+	for (int i = 0; tested_game(i) != NULL; i++) {
+		int count;
+		struct options *list = combinations(tested_game(i), cap, &count);
+		for (int k = 0; k < count; k++)
+			for (uint64_t seed = 0; seed < seeds; seed++)
+				play(tested_game(i), &list[k], seed);
+		free(list);
+	}
+}

@@ -18,6 +18,10 @@ void draw_dials(const struct game *g, struct options *o, uint64_t seed);
 /* At most `cap` option sets in a list to be freed; says how many. */
 struct options *combinations(const struct game *g, int cap, int *count);
 
+/* Every game with at most `cap` option sets and each of the seeds 0 … seeds - 1. */
+void each_combination(int cap, uint64_t seeds,
+                      void (*play)(const struct game *g, const struct options *o, uint64_t seed));
+
 /* Listed games in order, nullgame last; NULL past the last. */
 const struct game *tested_game(int i);
 const struct game *tested_find(const char *name);

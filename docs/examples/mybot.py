@@ -6,6 +6,7 @@ offered, and stops turning cards over when two ships lie in the harbour."""
 import sys
 
 WISHES = ["claim", "fulfil", "hire", "repel", "trade"]  # best first
+COLOURS = ("red", "blue", "green", "yellow", "black")
 
 
 def choose(moves, harbour):
@@ -13,10 +14,8 @@ def choose(moves, harbour):
         for move in moves:
             if move.split(":")[0] == wish:
                 return move
-    ships = [card for card in harbour if card.split("_")[0] in ("red", "blue", "green", "yellow", "black")]
-    if len(ships) >= 2 and "stop" in moves:
-        return "stop"
-    return moves[0]
+    ships = [card for card in harbour if card.split("_")[0] in COLOURS]
+    return "stop" if len(ships) >= 2 and "stop" in moves else moves[0]
 
 
 harbour = []

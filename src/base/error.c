@@ -7,6 +7,7 @@ bool fault_set(struct fault *f, enum error e, struct span found)
 	f->error = e;
 	span_copy(found, f->found, sizeof f->found);
 	f->allowed[0] = '\0';
+	f->cause = CAUSE_NONE;
 	f->why = 0;
 	return false;
 }

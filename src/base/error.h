@@ -19,12 +19,21 @@ enum error {
 	ERRORS
 };
 
+/* Why the system refused; CAUSE_NONE where it has no part in it. */
+enum cause {
+#define CAUSE(id, ...) CAUSE_##id,
+#include "base/cause.def"
+#undef CAUSE
+	CAUSES
+};
+
 enum { FAULT_FOUND = 256, FAULT_ALLOWED = 768 };
 
 struct fault {
 	enum error error;
 	char found[FAULT_FOUND];      /* {0} in the message: what was written */
 	char allowed[FAULT_ALLOWED];  /* {1}: what may stand there */
+	enum cause cause;             /* if any, stands for {1} */
 	uint16_t why;                 /* CLASH: the game's own word, which stands for {1} */
 };
 

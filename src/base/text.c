@@ -97,6 +97,15 @@ struct span span_word(struct span *rest)
 	return word;
 }
 
+struct span span_trim(struct span s)
+{
+	while (s.size > 0 && blank(*s.at))
+		s.at++, s.size--;
+	while (s.size > 0 && blank(s.at[s.size - 1]))
+		s.size--;
+	return s;
+}
+
 struct span span_until(struct span *rest, char stop)
 {
 	struct span part = {rest->at, 0};
@@ -106,6 +115,15 @@ struct span span_until(struct span *rest, char stop)
 	if (rest->size > 0)
 		rest->at++, rest->size--;
 	return part;
+}
+
+struct span span_line(struct span *rest)
+{
+	struct span line = span_until(rest, '\n');
+
+	if (line.size > 0 && line.at[line.size - 1] == '\r')
+		line.size--;
+	return line;
 }
 
 bool span_number(struct span s, int64_t *number)

@@ -34,7 +34,9 @@ bool text_same(const char *a, const char *b);
 struct span span_of(const char *s);
 bool span_is(struct span a, const char *s);
 struct span span_word(struct span *rest);                 /* cuts the next blank-separated word off rest */
+struct span span_trim(struct span s);                      /* without the blanks around it */
 struct span span_until(struct span *rest, char stop);     /* cuts off everything before stop, and stop */
+struct span span_line(struct span *rest);                 /* cuts off a line; it ends with \n or \r\n, neither is part of it */
 bool span_number(struct span s, int64_t *number);         /* all of s is a decimal number that fits 32 bits */
 bool span_hex(struct span s, uint64_t *number);           /* all of s is 1 to 16 hexadecimal digits */
 /* As a string, cut to fit between characters.  What could steer a terminal (control

@@ -100,7 +100,8 @@ static void find_reason(const struct game *g, const void *view, int seat, const 
 	*why = (struct reason){.move = move[h->best], .other = move[h->second]};
 	if (find_risk(g, view, seat, move[h->second], move[h->best], why) && why->part > 0) {
 		why->kind = REASON_RISK;
-	} else if (find_risk(g, view, seat, move[h->best], move[h->second], why)) {
+	} else if (find_risk(g, view, seat, move[h->best], move[h->second], why) &&
+	           why->part < why->whole) {
 		why->kind = why->part > 0 ? REASON_CHANCE : REASON_SAFE;
 	} else if (find_next(g, view, seat, move[h->best], &why->other)) {
 		why->kind = REASON_NEXT;

@@ -278,7 +278,9 @@ bool seating_kind(struct span kind, const struct bot **bot, struct budget *budge
 		return true;
 	char text[KIND_MAX_SIZE];
 	span_copy(kind, text, sizeof text);
-	if (guest_command(text) != NULL && kind.size < sizeof text) {
+	if (guest_command(text) != NULL) {
+		if (guest_command(text)[0] == '\0' || kind.size >= sizeof text)
+			return false;
 		struct guest *g = guest_new(guest_command(text), args_language());
 		*bot = g != NULL ? &g->bot : NULL;
 		return *bot != NULL;
@@ -297,8 +299,15 @@ void seating_free(struct seating *s)
 
 bool seating_unknown(const struct game *g, struct span kind, bool humans, struct fault *f)
 {
-	fault_set(f, ERROR_UNKNOWN_BOT, kind);
+	char text[KIND_MAX_SIZE];
+
+	span_copy(kind, text, sizeof text);
+	fault_set(f, guest_command(text) != NULL ? ERROR_BAD_COMMAND : ERROR_UNKNOWN_BOT, kind);
 	struct text t = text_on(f->allowed, sizeof f->allowed);
+	if (f->error == ERROR_BAD_COMMAND) {
+		text_number(&t, (int64_t)(text + sizeof text - 1 - guest_command(text)));
+		return false;
+	}
 	text_add(&t, humans ? "human, " : "");
 	for (int i = 0; bot_at(i) != NULL; i++)
 		if (g == NULL || bot_plays(bot_at(i), g)) {

@@ -41,6 +41,13 @@ static bool hear_game(struct listener *l, struct span rest, struct fault *f)
 	return true;
 }
 
+static bool bad_seat(const struct listener *l, struct span word, struct fault *f)
+{
+	fault_set(f, ERROR_BAD_SEAT, word);
+	snprintf(f->allowed, sizeof f->allowed, "0 … %d", l->options.value[0] - 1);
+	return false;
+}
+
 static bool hear_seat(struct listener *l, struct span rest, struct fault *f)
 {
 	int seat;
@@ -51,7 +58,7 @@ static bool hear_seat(struct listener *l, struct span rest, struct fault *f)
 	if (!notation_read_seat(word, &seat, f))
 		return false;
 	if (seat >= l->options.value[0])
-		return fault_set(f, ERROR_BAD_SEAT, word);
+		return bad_seat(l, word, f);
 	follow_init(&l->follow, l->game, &l->options, seat);
 	return true;
 }
@@ -130,7 +137,7 @@ static void listen(struct listener *l)
 		struct fault f = {0};
 		while (size > 0 && (line[size - 1] == '\n' || line[size - 1] == '\r'))
 			line[--size] = '\0';
-		if (strcmp(line, "quit") == 0)
+		if (span_is(span_trim(span_of(line)), "quit"))
 			break;
 		if (size > 0 && !hear(l, span_of(line), &f))
 			answer_fault(l, &f);

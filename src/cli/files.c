@@ -10,9 +10,40 @@
 
 enum { PATH_ROOM = 1040 };
 
+static enum cause cause_of(int number)
+{
+	switch (number) {
+	case ENOENT: return CAUSE_MISSING;
+	case EEXIST: return CAUSE_EXISTS;
+	case EACCES:
+	case EPERM: return CAUSE_FORBIDDEN;
+	case EISDIR: return CAUSE_FOLDER;
+	case ENOTDIR: return CAUSE_NO_FOLDER;
+	case ENAMETOOLONG: return CAUSE_NAME;
+	case EFBIG: return CAUSE_LARGE;
+	case ENOSPC:
+	case EDQUOT: return CAUSE_FULL;
+	case EROFS: return CAUSE_READ_ONLY;
+	case EIO: return CAUSE_BROKEN;
+	case ENOMEM: return CAUSE_MEMORY;
+	case EADDRINUSE: return CAUSE_PORT_TAKEN;
+	default: return CAUSE_NONE;
+	}
+}
+
+/* What is rarer than all these is said as the system says it. */
+bool file_fault(struct fault *f, enum error e, const char *path)
+{
+	const int number = errno;
+
+	fault_say(f, e, path, strerror(number));
+	f->cause = cause_of(number);
+	return false;
+}
+
 bool file_cannot_write(const char *path, struct fault *f)
 {
-	return fault_say(f, ERROR_CANNOT_WRITE, path, strerror(errno));
+	return file_fault(f, ERROR_CANNOT_WRITE, path);
 }
 
 bool file_sync_directory(const char *path)

@@ -5,7 +5,8 @@
 
 #include "base/error.h"
 
-/* The fault that names the file and errno; false. */
+/* The fault that names the file (or a port) and what errno says; false. */
+bool file_fault(struct fault *f, enum error e, const char *path);
 bool file_cannot_write(const char *path, struct fault *f);
 /* A renamed file is safe only when its directory is. */
 bool file_sync_directory(const char *path);

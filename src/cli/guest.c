@@ -20,6 +20,13 @@
 
 #define PREFIX "exec:"
 
+enum {
+	CHATTER = 1 << 16,  /* bytes that a pipe holds */
+	COMPLAINTS = 3,     /* about nonsense; then nothing more is said of it */
+	QUOTED = 60,        /* characters of it */
+	NOT_RUNNABLE = 126, /* what a shell says of a file that is no program, and of one */
+	NOT_FOUND = 127     /* that is not there */
+};
 enum { ASK_SIZE = MOVES_MAX * (NOTATION_MAX + 1) + 16 };
 
 const char *guest_command(const char *kind)
@@ -29,20 +36,25 @@ const char *guest_command(const char *kind)
 
 /* --- The process ------------------------------------------------------------------ */
 
-static void dismiss(struct guest *g)
+/* The status it ended with, if it did so by itself; otherwise -1. */
+static int dismiss(struct guest *g)
 {
+	int status = -1;
+
 	if (g->pid == 0)
-		return;
+		return -1;
 	close(g->to);
 	close(g->from);
 	kill(-g->pid, SIGKILL);
-	waitpid(g->pid, NULL, 0);
+	waitpid(g->pid, &status, 0);
 	g->pid = 0;
+	return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
 static void become(const char *command, const int in[2], const int out[2])
 {
 	setpgid(0, 0);
+	signal(SIGPIPE, SIG_DFL);
 	dup2(in[0], STDIN_FILENO);
 	dup2(out[1], STDOUT_FILENO);
 	close(in[0]);
@@ -85,11 +97,35 @@ static bool start(struct guest *g)
 	return true;
 }
 
-static void lament(struct guest *g, enum ui word, const char *what)
+static void silent(struct guest *g)
 {
-	out_say(stderr, g->lang, word, g->command, what);
-	if (word != UI_GUEST_NONSENSE)
-		dismiss(g);
+	out_say(stderr, g->lang, UI_GUEST_SILENT, g->command, NULL);
+	dismiss(g);
+}
+
+static void gone(struct guest *g)
+{
+	const int status = dismiss(g);
+
+	out_say(stderr, g->lang,
+	        status == NOT_FOUND      ? UI_GUEST_MISSING
+	        : status == NOT_RUNNABLE ? UI_GUEST_NOT_RUNNABLE
+	                                 : UI_GUEST_GONE,
+	        g->command, NULL);
+}
+
+/* A program that never makes sense would fill the screen, or a log. */
+static void nonsense(struct guest *g, const char *answer)
+{
+	char quoted[QUOTED + sizeof "…"];
+
+	span_copy(span_of(answer), quoted, QUOTED);
+	if (strlen(answer) >= QUOTED)
+		strcat(quoted, "…");
+	if (g->complaints < COMPLAINTS)
+		out_say(stderr, g->lang, UI_GUEST_NONSENSE, g->command, quoted);
+	if (++g->complaints == COMPLAINTS)
+		out_say(stderr, g->lang, UI_GUEST_NO_MORE, g->command, NULL);
 }
 
 static int left(double until)
@@ -109,15 +145,15 @@ static bool wait_for(int file, short event, double until)
 	return p.revents != 0;
 }
 
-static double deadline(void)
+static double deadline(const struct guest *g)
 {
-	return clock_milliseconds() + 1000 * GUEST_SECONDS;
+	return clock_milliseconds() + 1000 * (g->answered ? GUEST_SECONDS : GUEST_FIRST_SECONDS);
 }
 
 /* A guest that does not read is as silent as one that does not answer. */
 static void send_text(struct guest *g, const char *text)
 {
-	const double until = deadline();
+	const double until = deadline(g);
 	size_t size = strlen(text);
 
 	while (g->pid != 0 && size > 0) {
@@ -127,9 +163,9 @@ static void send_text(struct guest *g, const char *text)
 			size -= (size_t)done;
 		} else if (done < 0 && errno == EAGAIN) {
 			if (!wait_for(g->to, POLLOUT, until))
-				lament(g, UI_GUEST_SILENT, "");
+				silent(g);
 		} else if (done < 0 && errno != EINTR) {
-			lament(g, UI_GUEST_GONE, "");
+			gone(g);
 		}
 	}
 }
@@ -159,23 +195,28 @@ static bool read_line(struct guest *g, char *line, double until)
 			return true;
 		}
 		if (!wait_for(g->from, POLLIN, until))
-			return lament(g, UI_GUEST_SILENT, ""), false;
+			return silent(g), false;
 		const ssize_t got = read(g->from, g->heard + g->size, sizeof g->heard - g->size);
 		if (got == 0 || (got < 0 && errno != EINTR))
-			return lament(g, UI_GUEST_GONE, ""), false;
+			return gone(g), false;
 		g->size += got > 0 ? (size_t)got : 0;
 	}
 }
 
-/* What it said without being asked. */
+/* What it said without being asked.  No more than a pipe holds: of a program that never stops
+ * the rest is its answer. */
 static void ignore_chatter(struct guest *g)
 {
 	char noise[GUEST_LINE];
 
 	g->size = 0;
-	while (g->pid != 0 && wait_for(g->from, POLLIN, 0))
-		if (read(g->from, noise, sizeof noise) <= 0)
+	for (ssize_t read_so_far = 0; g->pid != 0 && read_so_far < CHATTER;) {
+		const ssize_t got =
+			wait_for(g->from, POLLIN, 0) ? read(g->from, noise, sizeof noise) : 0;
+		if (got <= 0)
 			break;
+		read_so_far += got;
+	}
 }
 
 /* --- The game ------------------------------------------------------------------------ */
@@ -243,11 +284,12 @@ static int choose(const struct bot *self, const struct game *game, const void *v
 		ignore_chatter(g);
 		send_choose(g, move, moves);
 	}
-	if (g->pid != 0 && read_line(g, answer, deadline())) {
+	if (g->pid != 0 && read_line(g, answer, deadline(g))) {
 		const int i = which(g, answer, move, moves);
+		g->answered = true;
 		if (i >= 0)
 			return i;
-		lament(g, UI_GUEST_NONSENSE, answer);
+		nonsense(g, answer);
 	}
 	return (int)rng_below(r, (uint32_t)moves);
 }
@@ -273,7 +315,7 @@ static void wake(struct guest *g)
 		return;
 	g->awake = true;
 	if (!start(g))
-		lament(g, UI_GUEST_GONE, "");
+		gone(g);
 	send_line(g, "quayside 1\n");
 }
 

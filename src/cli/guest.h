@@ -13,23 +13,26 @@
 #include "bots/bot.h"
 #include "lang/lang.h"
 
-enum { GUEST_SECONDS = 5, GUEST_LINE = 512 };
+/* To answer; and the first time, when an interpreter or a net may have to be loaded. */
+enum { GUEST_SECONDS = 5, GUEST_FIRST_SECONDS = 15, GUEST_LINE = 512 };
 
 struct guest {
 	struct bot bot;                 /* what sits at the table; its `how` is this guest */
 	char command[GUEST_LINE];
 	enum language lang;             /* of what is said on stderr about it */
 	bool awake;                     /* its program was started */
+	bool answered;                  /* … and has answered once */
 	pid_t pid;                      /* 0: gone */
 	int to, from;                   /* pipes */
 	char heard[GUEST_LINE];         /* read but not yet a whole line */
 	size_t size;
 	const struct game *game;
 	int seat;
+	int complaints;                 /* about what it answered */
 	uint32_t told;                  /* moves it has been shown of this game */
 };
 
-/* "exec:COMMAND"; NULL if it is none. */
+/* "exec:COMMAND"; NULL if it is none.  The command may be empty, which nobody can run. */
 const char *guest_command(const char *kind);
 struct guest *guest_new(const char *command, enum language l);
 void guest_free(struct guest *g);

@@ -11,6 +11,7 @@
 
 #include "cli/clock.h"
 #include "cli/commands.h"
+#include "cli/guests.h"
 #include "cli/ledger.h"
 #include "cli/out.h"
 #include "cli/think.h"
@@ -20,10 +21,11 @@ enum { THREADS_MAX = 256, GAMES_NORMAL = 1000, PROGRESS_EVERY = 200 /* milliseco
 
 struct job {
 	struct ledger ledger;
-	const struct bot *bot[RATED_MAX];
+	const struct bot *bot[RATED_MAX][SEATS_MAX]; /* a guest sits once at every seat */
 	struct budget budget[RATED_MAX];
 	char name[RATED_MAX][KIND_MAX_SIZE];
-	bool sprt, progress;
+	bool sprt, progress, guests;
+	struct guests party;
 	int64_t next;
 	double shown;
 	pthread_mutex_t lock; /* of the ledger and next */
@@ -57,26 +59,42 @@ static int won_by(const struct game *g, const void *state, int seat)
 	return r.place[seat] == 1 ? WIN / winners : 0;
 }
 
-static void play(const struct job *job, int64_t n, const struct room *room,
-                 struct outcome_of_game *o)
+static void tell_guests(void *who, const void *state, struct move m)
+{
+	guests_hear(who, state, m);
+}
+
+/* One game with somebody else's programs at the table. */
+static bool play_with_guests(struct guests *party, struct match *m, void *state, struct rng *deal)
+{
+	m->watch = tell_guests;
+	m->who = party;
+	guests_begin(party, m);
+	const bool finished = match_play(m, state, deal);
+	guests_end(party, state);
+	return finished;
+}
+
+static void play(struct job *job, int64_t n, const struct room *room, struct outcome_of_game *o)
 {
 	const struct ledger *l = &job->ledger;
 	const struct meeting who = ledger_meeting(l, n);
 	alignas(16) unsigned char state[STATE_MAX];
-	struct pace pace = {.now = thread_milliseconds};
+	/* Equal time is equal work, whatever else the machine does; a guest's is its own. */
+	struct pace pace = {.now = job->guests ? clock_milliseconds : thread_milliseconds};
 	struct rng deal, think;
 	struct match m = {.game = l->game, .options = l->options, .think = &think, .pace = &pace};
 
 	for (int seat = 0; seat < l->seats; seat++) {
 		const int bot = seat == who.seat ? who.one : who.others;
-		m.bot[seat] = job->bot[bot];
+		m.bot[seat] = job->bot[bot][seat];
 		m.budget[seat] = room_budget(room, job->budget[bot]);
-		/* Equal time is equal work, whatever else the machine does. */
 		m.budget[seat].now = thread_milliseconds;
 	}
 	rng_seed(&deal, rng_mix(l->seed + 1) ^ (uint64_t)who.deal);
 	rng_seed(&think, rng_mix(l->seed + 2) ^ (uint64_t)n);
-	o->finished = match_play(&m, state, &deal);
+	o->finished = job->guests ? play_with_guests(&job->party, &m, state, &deal)
+	                          : match_play(&m, state, &deal);
 	o->won = !o->finished  ? 0
 	         : l->together ? (won_by(l->game, state, 0) > 0 ? WIN : 0)
 	                       : won_by(l->game, state, who.seat);
@@ -269,6 +287,31 @@ static bool wrong_bot(const struct args *a, const struct game *g, struct span ki
 	return false;
 }
 
+/* One bot for all seats, or as many guests, each of which follows one game from one seat. */
+static bool read_bot(const struct args *a, struct job *job, int i, struct span kind)
+{
+	for (int seat = 0; seat < SEATS_MAX; seat++) {
+		struct guest *g = seat > 0 ? guest_of(job->bot[i][0]) : NULL;
+		job->bot[i][seat] = seat > 0 ? job->bot[i][0] : NULL;
+		if ((seat == 0 || g != NULL) &&
+		    (!seating_kind(kind, &job->bot[i][seat], &job->budget[i]) ||
+		     job->bot[i][seat] == NULL))
+			return false;
+		g = guest_of(job->bot[i][seat]);
+		if (g != NULL)
+			g->lang = a->lang;
+		job->guests = job->guests || g != NULL;
+	}
+	return bot_plays(job->bot[i][0], job->ledger.game);
+}
+
+static void send_guests_home(struct job *job)
+{
+	for (int i = 0; i < job->ledger.players && i < RATED_MAX; i++)
+		for (int seat = 0; seat < SEATS_MAX; seat++)
+			guest_free(guest_of(job->bot[i][seat]));
+}
+
 static bool read_bots(const struct args *a, struct job *job)
 {
 	const char *list = args_value(a, "--bots");
@@ -280,8 +323,7 @@ static bool read_bots(const struct args *a, struct job *job)
 		const int i = job->ledger.players++;
 		if (i == RATED_MAX)
 			return complain_missing(a), false;
-		if (!seating_kind(kind, &job->bot[i], &job->budget[i]) || job->bot[i] == NULL ||
-		    !bot_plays(job->bot[i], job->ledger.game))
+		if (!read_bot(a, job, i, kind))
 			return wrong_bot(a, job->ledger.game, kind);
 		span_copy(kind, job->name[i], sizeof job->name[i]);
 	}
@@ -308,6 +350,8 @@ static bool read_job(struct args *a, struct job *job, int64_t *threads)
 	    !args_number(a, "--games", 1, INT32_MAX, GAMES_NORMAL, &games) ||
 	    !args_number(a, "--threads", 1, THREADS_MAX, think_cores(), threads))
 		return false;
+	if (job->guests)
+		*threads = 1; /* a guest plays one game at a time */
 	job->ledger.seed = a->seeded ? a->seed : 1;
 	job->sprt = args_value(a, "--sprt") != NULL;
 	job->ledger.gauntlet = args_value(a, "--gauntlet") != NULL;
@@ -344,6 +388,7 @@ static int run(struct args *a)
 	play_all(&job, (int)threads);
 	report(a, &job);
 	say_interrupted(a);
+	send_guests_home(&job);
 	ledger_close(&job.ledger);
 	return interrupted ? EXIT_NOT_SO : EXIT_FINE;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "bots/evaluate.h"
+#include "cli/files.h"
 #include "play/dealer.h"
 #include "rules/options.h"
 
@@ -151,7 +152,7 @@ static bool begin_file(struct ledger *l, const char *path, const char *title, st
 {
 	l->file = fopen(path, "w");
 	if (l->file == NULL || fprintf(l->file, "%s\n", title) < 0 || fflush(l->file) != 0)
-		return fault_say(f, ERROR_CANNOT_WRITE, path, strerror(errno));
+		return file_cannot_write(path, f);
 	return true;
 }
 
@@ -164,7 +165,7 @@ bool ledger_open(struct ledger *l, const char *path, struct fault *f)
 	if (file == NULL && errno == ENOENT)
 		return begin_file(l, path, title, f);
 	if (file == NULL)
-		return fault_say(f, ERROR_CANNOT_OPEN, path, strerror(errno));
+		return file_fault(f, ERROR_CANNOT_OPEN, path);
 	l->file = file;
 	if (fgets(found, sizeof found, file) == NULL)
 		found[0] = '\0';
@@ -172,7 +173,7 @@ bool ledger_open(struct ledger *l, const char *path, struct fault *f)
 	if (strcmp(found, title) != 0)
 		return fault_say(f, ERROR_BAD_LINE, found, title);
 	if (fseek(file, read_all(l, file), SEEK_SET) != 0)
-		return fault_say(f, ERROR_CANNOT_OPEN, path, strerror(errno));
+		return file_fault(f, ERROR_CANNOT_OPEN, path);
 	return true;
 }
 

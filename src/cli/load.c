@@ -7,12 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FILE_MAX = 64 << 20, CHUNK = 1 << 16 };
+#include "cli/files.h"
 
-static bool cannot_open(const char *path, const char *why, struct fault *f)
-{
-	return fault_say(f, ERROR_CANNOT_OPEN, path, why);
-}
+enum { FILE_MAX = 64 << 20, CHUNK = 1 << 16 };
 
 static bool read_all(FILE *file, char **bytes, size_t *size)
 {
@@ -43,7 +40,7 @@ bool load_file(const char *path, char **bytes, size_t *size, struct fault *f)
 	FILE *file = standard ? stdin : fopen(path, "rb");
 
 	if (file == NULL)
-		return cannot_open(path, strerror(errno), f);
+		return file_fault(f, ERROR_CANNOT_OPEN, path);
 	const bool good = read_all(file, bytes, size);
 	const int why = errno;
 	if (!standard)
@@ -52,7 +49,8 @@ bool load_file(const char *path, char **bytes, size_t *size, struct fault *f)
 		return true;
 	free(*bytes);
 	*bytes = NULL;
-	return cannot_open(path, strerror(why), f);
+	errno = why;
+	return file_fault(f, ERROR_CANNOT_OPEN, path);
 }
 
 static uint32_t count_lines(const char *bytes, size_t size)
@@ -68,7 +66,7 @@ static bool read_lines(struct loaded *l, struct span file, struct fault *f)
 {
 	while (file.size > 0) {
 		const uint32_t before = l->table.moves;
-		if (!reader_line(&l->reader, span_until(&file, '\n'), f))
+		if (!reader_line(&l->reader, span_line(&file), f))
 			return false;
 		if (l->table.moves > before)
 			l->line[before] = l->reader.line;
@@ -86,8 +84,9 @@ bool load_record(struct loaded *l, const char *path, bool torn, struct fault *f)
 	const uint32_t lines = count_lines(l->bytes, l->size);
 	l->room = calloc(lines, sizeof *l->room);
 	l->line = calloc(lines, sizeof *l->line);
+	errno = ENOMEM;
 	if (l->room == NULL || l->line == NULL)
-		return cannot_open(path, strerror(ENOMEM), f);
+		return file_fault(f, ERROR_CANNOT_OPEN, path);
 	reader_init(&l->reader, &l->table, l->room, lines);
 	return read_lines(l, (struct span){l->bytes, l->size}, f);
 }

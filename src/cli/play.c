@@ -3,11 +3,13 @@
  * Works on a pipe, a teletype and a screen reader.  What is shown is always a view:
  * of the seat that decides, or of a bystander when several people share the keyboard. */
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/files.h"
 #include "cli/out.h"
 #include "cli/play.h"
 #include "cli/rules.h"
@@ -188,14 +190,15 @@ static enum next do_redo(struct play *p, struct span rest)
 
 static enum next do_save(struct play *p, struct span rest)
 {
+	const struct span name = span_trim(rest);
 	char path[PATH_SIZE];
 	struct fault f;
 
-	span_copy(span_word(&rest), path, sizeof path);
-	if (path[0] == '\0') {
-		fault_say(&f, ERROR_MISSING, "", "save FILE");
-		say_fault(p, &f);
-	} else if (session_save(&p->session, path, &f))
+	snprintf(path, sizeof path, "%.*s", (int)name.size, name.at);
+	errno = ENAMETOOLONG;
+	if (name.size == 0             ? fault_say(&f, ERROR_MISSING, "", "save FILE")
+	    : name.size >= sizeof path ? file_cannot_write(path, &f)
+	                               : session_save(&p->session, path, &f))
 		play_say(p, UI_SAVED, path);
 	else
 		say_fault(p, &f);

@@ -47,12 +47,12 @@ static void seed_path(const char *path, char *out)
 }
 
 /* The seed lies beside the record, for nobody else, until the game is over. */
-static bool write_seed(const struct session *s, struct fault *f)
+static bool write_seed(const struct session *s, const char *record, struct fault *f)
 {
 	char path[PATH_SIZE + 8];
 	struct seal seal = {0};
 
-	seed_path(s->path, path);
+	seed_path(record, path);
 	seal_open(&seal, s->seed);
 	const int file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
 	if (file < 0)
@@ -121,11 +121,25 @@ static bool save(const struct session *s, const char *path, struct fault *f)
 }
 
 /* Never over a file that is there: it may be another game, or this one's own record, which
- * stays open for the moves to come. */
+ * stays open for the moves to come.  The seed goes with the copy: whoever plays on from there
+ * gets the cards that were sealed, and the copy can be verified in the end. */
 bool session_save(const struct session *s, const char *path, struct fault *f)
 {
+	const bool sealed = s->seal.committed && !s->seal.opened;
+	char seed[PATH_SIZE + 8];
+
+	seed_path(path, seed);
 	errno = EEXIST;
-	return access(path, F_OK) == 0 ? file_cannot_write(path, f) : save(s, path, f);
+	if (access(path, F_OK) == 0)
+		return file_cannot_write(path, f);
+	if (sealed && access(seed, F_OK) == 0)
+		return file_cannot_write(seed, f);
+	if (!save(s, path, f))
+		return false;
+	if (!sealed || write_seed(s, path, f))
+		return true;
+	unlink(path);
+	return false;
 }
 
 /* The whole record anew, and the file open at its end. */
@@ -238,10 +252,20 @@ bool session_path(const struct game *g, const char *end, char *path, size_t size
 
 static bool make_room(struct session *s, const struct game *g)
 {
-	for (int i = 0; i < SEATS_MAX; i++)
-		prefs_init(&s->prefs[i], g);
 	s->room = calloc(g->plies, sizeof *s->room);
 	return s->room != NULL;
+}
+
+static bool one_person(const struct session *s)
+{
+	return s->humans != 0 && (s->humans & (s->humans - 1)) == 0;
+}
+
+/* Everybody sits: when do they want to be asked? */
+static void ask_usually(struct session *s)
+{
+	for (int i = 0; i < SEATS_MAX; i++)
+		prefs_init(&s->prefs[i], s->table.game, !one_person(s));
 }
 
 static void seat_everybody(struct session *s, const char *names)
@@ -252,6 +276,7 @@ static void seat_everybody(struct session *s, const char *names)
 		chair_set(&s->table.chair[i], span_of(s->seating.kind[i]), span_until(&rest, ','));
 		s->humans |= s->seating.bot[i] == NULL ? 1u << i : 0;
 	}
+	ask_usually(s);
 }
 
 bool session_new(struct session *s, const struct game *g, const struct options *o,
@@ -273,7 +298,7 @@ bool session_new(struct session *s, const struct game *g, const struct options *
 	table_init(&s->table, g, o, s->room, g->plies);
 	seat_everybody(s, names);
 	seal_commit(&s->seal, s->seed);
-	return write_seed(s, f) && rewrite(s, f);
+	return write_seed(s, s->path, f) && rewrite(s, f);
 }
 
 static bool seat_again(struct session *s, struct fault *f)
@@ -288,6 +313,7 @@ static bool seat_again(struct session *s, struct fault *f)
 		snprintf(who->kind[i], sizeof who->kind[i], "%s", kind);
 		s->humans |= who->bot[i] == NULL ? 1u << i : 0;
 	}
+	ask_usually(s);
 	return true;
 }
 
@@ -384,11 +410,6 @@ int session_asks(const struct session *s)
 	const int seat = match_next(table_turn(&s->table));
 
 	return seat != DEALER && s->seating.bot[seat] == NULL ? seat : -1;
-}
-
-static bool one_person(const struct session *s)
-{
-	return s->humans != 0 && (s->humans & (s->humans - 1)) == 0;
 }
 
 int session_eyes(const struct session *s)
@@ -491,7 +512,7 @@ bool session_passes(struct session *s)
 {
 	const int seat = table_turn(&s->table)->over ? -1 : session_asks(s);
 
-	return seat >= 0 && prefs_pass_at(&s->prefs[seat], &s->table, seat, one_person(s));
+	return seat >= 0 && prefs_pass_at(&s->prefs[seat], &s->table, seat);
 }
 
 bool session_pass(struct session *s, struct fault *f)

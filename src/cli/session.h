@@ -65,7 +65,7 @@ bool session_passes(struct session *s);
 bool session_pass(struct session *s, struct fault *f);
 bool session_undo(struct session *s, struct fault *f);
 bool session_redo(struct session *s, struct fault *f);
-/* A copy of the record elsewhere. */
+/* A copy of the record elsewhere, from which one can go on as from this one. */
 bool session_save(const struct session *s, const char *path, struct fault *f);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include "cli/show.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -9,10 +10,11 @@
 #include "rules/notation.h"
 
 enum {
-	PILE_SHOWN = 12,
+	PILE_SHOWN = 12, /* a longer pile shows only its number */
 	LONG_LINE = 4096,
-	STORY_INDENT = 4
-}; /* a longer pile shows only its number */
+	STORY_INDENT = 4,
+	TIES_MAX = 4
+};
 
 struct shown shown_of(const struct table *t, enum language l, int seat)
 {
@@ -279,27 +281,66 @@ bool show_story(const struct shown *w, const struct line *line)
 	return true;
 }
 
+/* Did this number put one of two seats with the same score above the other? */
+static bool decided(const struct shown *w, const void *state, const struct result *r, int which)
+{
+	const struct turn *turn = state;
+	const struct game *g = w->game;
+
+	for (int a = 0; a < turn->seats; a++)
+		for (int b = 0; b < a; b++)
+			if (r->score[a] == r->score[b] && r->place[a] != r->place[b] &&
+			    g->counter(state, which, a) != g->counter(state, which, b))
+				return true;
+	return false;
+}
+
+/* The counters that the places cannot be understood without. */
+static int ties(const struct shown *w, const void *state, const struct result *r, int *which)
+{
+	struct span rest = span_of(w->game->ties != NULL ? w->game->ties : "");
+	int n = 0;
+
+	for (struct span id = span_word(&rest); id.size > 0; id = span_word(&rest)) {
+		assert(n < TIES_MAX);
+		which[n] = notation_find(w->game, LIST_COUNTERS, id);
+		n += decided(w, state, r, which[n]);
+	}
+	return n;
+}
+
+static void result_row(const struct shown *w, const void *state, const struct result *r, int seat,
+                       const int *which, struct grid *grid)
+{
+	char name[SHOW_LINE];
+	struct text t = text_on(name, sizeof name);
+
+	lang_seat(w->lang, &w->names, seat, &t);
+	grid_addf(grid, "%d", r->place[seat]);
+	grid_add(grid, name);
+	grid_addf(grid, "%d", r->score[seat]);
+	for (int i = 0; i + 3 < grid->columns; i++)
+		grid_addf(grid, "%d", w->game->counter(state, which[i], seat));
+}
+
 void show_result(const struct shown *w, const void *state)
 {
 	const struct turn *turn = state;
 	struct grid grid = {0};
 	struct result r = {0};
+	int which[TIES_MAX];
 
 	w->game->result(state, &r);
 	grid_column(&grid, "place", lang_ui(w->lang, UI_PLACE), true);
 	grid_column(&grid, "seat", lang_ui(w->lang, UI_SEAT), false);
 	grid_column(&grid, "score", lang_ui(w->lang, UI_SCORE), true);
+	for (int n = ties(w, state, &r, which), i = 0; i < n; i++)
+		grid_column(&grid, notation_id(w->game, LIST_COUNTERS, which[i]),
+		            lang_entry(w->game, w->lang, LIST_COUNTERS, which[i]), true);
 	for (int place = 1; place <= turn->seats; place++)
-		for (int seat = 0; seat < turn->seats; seat++) {
-			char name[SHOW_LINE];
-			struct text t = text_on(name, sizeof name);
-			if (r.place[seat] != place)
-				continue;
-			lang_seat(w->lang, &w->names, seat, &t);
-			grid_addf(&grid, "%d", place);
-			grid_add(&grid, name);
-			grid_addf(&grid, "%d", r.score[seat]);
-		}
+		for (int seat = 0; seat < turn->seats; seat++)
+			if (r.place[seat] == place)
+				result_row(w, state, &r, seat, which, &grid);
 	grid_print(&grid, stdout);
 	grid_free(&grid);
 }

@@ -14,7 +14,7 @@
 
 #include "cli/clock.h"
 #include "cli/commands.h"
-#include "cli/guest.h"
+#include "cli/guests.h"
 #include "cli/tally.h"
 #include "cli/think.h"
 #include "cli/tour.h"
@@ -30,7 +30,7 @@ struct job {
 	bool progress, questions, guests;
 	const struct tour *tour; /* whole campaigns; NULL: single games */
 	atomic_llong next;
-	alignas(16) unsigned char before[STATE_MAX]; /* what guests saw last */
+	struct guests party;
 };
 
 struct worker {
@@ -50,36 +50,13 @@ static void show_progress(const struct job *job, int64_t n)
 		fprintf(stderr, "\r%lld / %lld ", (long long)n, (long long)job->games);
 }
 
-static void tell_guests(struct job *job, const void *state, struct move m)
-{
-	for (int i = 0; i < job->seating.seats; i++)
-		if (guest_of(job->seating.bot[i]) != NULL)
-			guest_hear(guest_of(job->seating.bot[i]), job->before, m);
-	memcpy(job->before, state, job->match.game->state_size);
-}
-
-static void greet_guests(struct job *job, const struct options *o)
-{
-	for (int i = 0; i < job->seating.seats; i++)
-		if (guest_of(job->seating.bot[i]) != NULL)
-			guest_begin(guest_of(job->seating.bot[i]), job->match.game, o, i);
-	job->match.game->setup(job->before, o);
-}
-
-static void part_from_guests(const struct job *job, const void *state)
-{
-	for (int i = 0; i < job->seating.seats; i++)
-		if (guest_of(job->seating.bot[i]) != NULL)
-			guest_end(guest_of(job->seating.bot[i]), state);
-}
-
 static void watch(void *who, const void *state, struct move m)
 {
 	struct worker *w = who;
 
 	witness_move(&w->witness, state, m);
 	if (w->job->guests)
-		tell_guests(w->job, state, m);
+		guests_hear(&w->job->party, state, m);
 }
 
 /* One game of these options; false if it was left unfinished. */
@@ -91,11 +68,11 @@ static bool play_one(void *who, const struct options *o, void *state, struct rng
 	w->match.options = *o;
 	witness_begin(&w->witness, o);
 	if (job->guests)
-		greet_guests(job, o);
+		guests_begin(&job->party, &w->match);
 	const bool finished = match_play(&w->match, state, r);
 	witness_end(&w->witness, state, finished);
 	if (job->guests)
-		part_from_guests(job, state);
+		guests_end(&job->party, state);
 	return finished;
 }
 

@@ -14,7 +14,7 @@ void witness_begin(struct witness *w, const struct options *o)
 	w->first = -1;
 	w->game->setup(w->before, o);
 	for (int i = 0; i < SEATS_MAX; i++) {
-		prefs_init(&w->news[i], w->game);
+		prefs_init(&w->news[i], w->game, false);
 		w->stop[i] = w->news[i];
 	}
 }

@@ -11,6 +11,7 @@
 
 #include "cli/clock.h"
 #include "cli/commands.h"
+#include "cli/files.h"
 #include "cli/out.h"
 #include "cli/trainer.h"
 #include "rules/options.h"
@@ -123,7 +124,7 @@ static int cannot_write(const struct args *a, const char *path)
 {
 	struct fault f;
 
-	fault_say(&f, ERROR_CANNOT_WRITE, path, strerror(errno));
+	file_cannot_write(path, &f);
 	return complain(a, NULL, NULL, 0, &f);
 }
 

@@ -2,7 +2,7 @@
  * its cards dealt from the seed that was sealed before the game?
  *
  * Legal is what the reader checks.  Unaltered means that writing the game again gives
- * the same file, byte for byte.  A campaign is in order when the same holds for it and for
+ * the same lines, letter for letter.  A campaign is in order when the same holds for it and for
  * every record that it names, and each of these is the game that the campaign says. */
 
 #include <stdio.h>
@@ -22,7 +22,7 @@ static bool same_lines(struct span *file, const char *text, uint32_t *line, stru
 	struct span rest = span_of(text);
 
 	while (rest.size > 0) {
-		const struct span want = span_until(&rest, '\n'), have = span_until(file, '\n');
+		const struct span want = span_line(&rest), have = span_line(file);
 		++*line;
 		if (want.size == have.size && memcmp(want.at, have.at, want.size) == 0)
 			continue;

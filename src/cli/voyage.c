@@ -75,7 +75,7 @@ bool voyage_load(struct voyage *v, const char *path, uint32_t *line, struct faul
 		return false;
 	struct span rest = {bytes, size};
 	while (good && rest.size > 0)
-		good = campaign_line(&v->campaign, span_until(&rest, '\n'), f);
+		good = campaign_line(&v->campaign, span_line(&rest), f);
 	if (good && v->campaign.game == NULL)
 		good = fault_set(f, ERROR_NOT_A_CAMPAIGN, (struct span){"", 0});
 	*line = v->campaign.line;

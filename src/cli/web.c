@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/files.h"
 #include "web/serve.h"
 
 enum { PORT_NORMAL = 8080, PORT_MAX = 65535 };
@@ -28,7 +29,7 @@ static int run(struct args *a)
 	}
 	if (serve((int)port, say_ready))
 		return EXIT_FINE;
-	fault_say(&f, ERROR_CANNOT_SERVE, "", strerror(errno));
+	file_fault(&f, ERROR_CANNOT_SERVE, "");
 	struct text t = text_on(f.found, sizeof f.found);
 	text_number(&t, port);
 	return complain(a, NULL, NULL, 0, &f);

@@ -18,6 +18,12 @@ static const char *const error_word[ERRORS][LANGUAGES] = {
 #undef ERROR
 };
 
+static const char *const cause_word[CAUSES][LANGUAGES] = {
+#define CAUSE(id, en, nl, de) {en, nl, de},
+#include "base/cause.def"
+#undef CAUSE
+};
+
 static const char *const code[] = {"en", "nl", "de"};
 _Static_assert(sizeof code / sizeof *code == LANGUAGES, "CONTRIBUTING.md, to add a language");
 
@@ -111,6 +117,8 @@ void lang_seat(enum language l, const struct names *n, int seat, struct text *t)
 	text_add(t, name != NULL && name[0] != '\0' ? name : seat_word(l, seat));
 }
 
+enum { RUN_SIZE = sizeof "{+0}" - 1 };
+
 /* What the braces of a pattern stand for.  `word` prints {n}; `number` is {#n},
  * and {@n} as a seat. */
 struct fill {
@@ -152,6 +160,8 @@ static bool put_inside(const struct fill *f, struct span inside, struct text *t)
 		lang_seat(f->lang, f->names, f->who, t);
 	else if (inside.size == 1 && is_digit(inside.at[0]))
 		f->word(f, inside.at[0] - '0', t);
+	else if (inside.size == 2 && inside.at[0] == '+' && is_digit(inside.at[1]))
+		f->word(f, inside.at[1] - '0', t);
 	else if (inside.size > 1 && inside.at[0] == '#' && is_digit(inside.at[1]))
 		put_number(f, inside, t);
 	else if (inside.size == 2 && inside.at[0] == '@' && is_digit(inside.at[1]))
@@ -161,10 +171,8 @@ static bool put_inside(const struct fill *f, struct span inside, struct text *t)
 	return true;
 }
 
-static void format(const struct fill *f, const char *pattern, struct text *t)
+static void format_span(const struct fill *f, struct span rest, struct text *t)
 {
-	struct span rest = span_of(pattern);
-
 	while (rest.size > 0) {
 		const struct span plain = span_until(&rest, '{');
 		text_part(t, plain.at, plain.size);
@@ -177,6 +185,11 @@ static void format(const struct fill *f, const char *pattern, struct text *t)
 			text_char(t, '}');
 		}
 	}
+}
+
+static void format(const struct fill *f, const char *pattern, struct text *t)
+{
+	format_span(f, span_of(pattern), t);
 }
 
 /* Lines of tell and explain: arguments are words of the game.  Word 0 is a thing
@@ -197,12 +210,42 @@ static int64_t line_number(const struct fill *f, int n)
 	return n < ARGS_MAX ? (int16_t)line->arg[n] : 0;
 }
 
+/* Names of seats are written as their owners write them. */
+static bool begins_with_word(const char *pattern)
+{
+	return pattern[0] == '{' && (pattern[1] == '+' || is_digit(pattern[1]));
+}
+
 void lang_line(const struct game *g, enum language l, const struct names *n,
                const struct line *line, struct text *t)
 {
 	const struct fill f = {g, l, n, line->seat, line, line_word, line_number};
+	const char *pattern = lang_word(g, l, line->word);
+	char *start = t->at;
 
-	format(&f, lang_word(g, l, line->word), t);
+	format(&f, pattern, t);
+	if (begins_with_word(pattern) && t->at > start && t->at[-1] == '.' && *start >= 'a' &&
+	    *start <= 'z')
+		*start = (char)(*start - 'a' + 'A');
+}
+
+bool lang_run(const struct game *g, enum language l, const struct names *n, const struct line *line,
+              struct text *before, struct text *item, struct text *after)
+{
+	const struct fill f = {g, l, n, line->seat, line, line_word, line_number};
+	const struct span pattern = span_of(lang_word(g, l, line->word));
+	size_t at = 0;
+
+	while (at + RUN_SIZE <= pattern.size &&
+	       (pattern.at[at] != '{' || pattern.at[at + 1] != '+'))
+		at++;
+	if (at + RUN_SIZE > pattern.size)
+		return false;
+	const size_t rest = at + RUN_SIZE;
+	format_span(&f, (struct span){pattern.at, at}, before);
+	format_span(&f, (struct span){pattern.at + at, RUN_SIZE}, item);
+	format_span(&f, (struct span){pattern.at + rest, pattern.size - rest}, after);
+	return true;
 }
 
 const char *lang_story(const struct game *g, enum language l, const struct line *line,
@@ -270,11 +313,25 @@ void lang_say(enum language l, enum ui word, const char *const *strings, struct 
 
 void lang_fault(const struct game *g, enum language l, const struct fault *f, struct text *t)
 {
-	const char *why = g != NULL && f->why != 0 ? lang_word(g, l, f->why) : f->allowed;
+	const char *why = g != NULL && f->why != 0 ? lang_word(g, l, f->why)
+	                  : f->cause != CAUSE_NONE ? cause_word[f->cause][l]
+	                                           : f->allowed;
 	const char *const strings[ARGS_MAX] = {f->found, why, "", ""};
 	const struct fill fill = {g, l, NULL, NOBODY, strings, string_word, string_number};
 
 	format(&fill, error_word[f->error][l], t);
+}
+
+/* The same fact reads differently where it is about all, about none, or about equals. */
+static enum ui reason_word(const struct reason *r)
+{
+	if (r->kind == REASON_RISK && r->part == r->whole)
+		return UI_REASON_SURE;
+	if (r->kind == REASON_CHANCE && r->part == 0)
+		return UI_REASON_SAFE;
+	if (r->kind == REASON_MEAN && r->part == r->whole)
+		return UI_REASON_EVEN;
+	return (enum ui)(UI_REASON_RISK + (int)r->kind - REASON_RISK);
 }
 
 void lang_reason(const struct game *g, enum language l, const struct names *n,
@@ -287,11 +344,9 @@ void lang_reason(const struct game *g, enum language l, const struct names *n,
 
 	if (r->kind == REASON_NONE)
 		return;
-	const bool safe = r->kind == REASON_CHANCE && r->part == 0;
 	lang_move(g, l, n, r->move, &a);
 	lang_move(g, l, n, r->other, &b);
 	text_number(&c, r->part);
 	text_number(&d, r->whole);
-	lang_say(l, safe ? UI_REASON_SAFE : (enum ui)(UI_REASON_RISK + (int)r->kind - REASON_RISK),
-	         strings, t);
+	lang_say(l, reason_word(r), strings, t);
 }

@@ -7,6 +7,10 @@
  *     {0} … {3}        a word of the same game (or a string, for faults)
  *     {#0|one|many}    a number and the noun that fits it; {#0} the number alone
  *     {@0}             another seat, by name
+ *     {+0}             {0}; a run of such lines may be read as one, with a list here
+ *
+ * What happened (say_…) is told in whole sentences: a capital and a full stop, in every
+ * game.  What a move is called or would do (do_…, why_…) is a part of one: neither.
  *
  * English, Dutch and German share one plural rule, so "|one|many" is enough. */
 
@@ -37,6 +41,10 @@ const char *lang_entry(const struct game *g, enum language l, int list, int inde
 void lang_seat(enum language l, const struct names *n, int seat, struct text *t);
 void lang_line(const struct game *g, enum language l, const struct names *n,
                const struct line *line, struct text *t);
+/* The same line around its {+n}; false if it has none. */
+bool lang_run(const struct game *g, enum language l, const struct names *n,
+              const struct line *line, struct text *before, struct text *item,
+              struct text *after);
 /* The page that a line opens, or NULL.  Lines of the section called "story" tell a tale:
  * the sentence is for the log, its argument 0 is the title and argument 1 the text. */
 const char *lang_story(const struct game *g, enum language l, const struct line *line,

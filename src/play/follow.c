@@ -5,6 +5,7 @@
 
 #include "play/follow.h"
 
+#include "play/refuse.h"
 #include "rules/notation.h"
 
 void follow_init(struct follow *c, const struct game *g, const struct options *o, int seat)
@@ -16,7 +17,8 @@ void follow_init(struct follow *c, const struct game *g, const struct options *o
 	g->hide(c->view, seat);
 }
 
-static bool own_move_legal(const struct follow *c, struct move m)
+/* A move of our own must be one of those we may make. */
+static bool own_move(const struct follow *c, struct move m, struct fault *f)
 {
 	struct move move[MOVES_MAX];
 	const int moves = c->game->moves(c->view, c->seat, move);
@@ -24,7 +26,7 @@ static bool own_move_legal(const struct follow *c, struct move m)
 	for (int i = 0; i < moves; i++)
 		if (move_same(move[i], m))
 			return true;
-	return false;
+	return refuse_illegal(c->game, m, move, moves, f);
 }
 
 bool follow_line(struct follow *c, struct span line, struct fault *f)
@@ -35,11 +37,11 @@ bool follow_line(struct follow *c, struct span line, struct fault *f)
 	if (!notation_read_line(c->game, line, &m, f))
 		return false;
 	if (turn->over)
-		return fault_set(f, ERROR_OVER, line);
+		return refuse_late(c->game, m, f);
 	if (!turn_waits(turn, m.seat))
-		return fault_set(f, ERROR_NOT_WAITING, line);
-	if (m.seat == c->seat && !own_move_legal(c, m))
-		return fault_set(f, ERROR_ILLEGAL, line);
+		return refuse_seat(turn, m.seat, f);
+	if (m.seat == c->seat && !own_move(c, m, f))
+		return false;
 	c->game->apply(c->view, m);
 	c->lines++;
 	return true;

@@ -15,7 +15,7 @@ static uint64_t verbs_of(const struct move *move, int moves)
 	return set;
 }
 
-void prefs_init(struct prefs *p, const struct game *g)
+void prefs_init(struct prefs *p, const struct game *g, bool shared)
 {
 	struct span rest = span_of(g->stops != NULL ? g->stops : "");
 	struct span name;
@@ -27,6 +27,8 @@ void prefs_init(struct prefs *p, const struct game *g)
 		assert(known);
 		(void)known;
 	}
+	if (shared && p->phases != 0)
+		p->asking = ASK_STOPS;
 }
 
 static int verb_named(const struct game *g, struct span name)
@@ -103,14 +105,17 @@ bool prefs_pass(struct prefs *p, const struct turn *turn, int seat, const struct
 	p->until = p->until && turn->active != seat;
 	if (moves == 0 || move[0].verb != PASS)
 		return false;
+	if (p->asking == ASK_EVERY && !p->until)
+		return false;
 	if (may == 0)
 		return true;
 	if (turn->active == seat || (may & p->verbs) != 0)
 		return false;
 	if (p->until)
 		return true;
-	return p->asking == ASK_NEWS && (may & ~p->passed) == 0 &&
-	       (p->phases >> turn->phase & 1) == 0;
+	const bool here = p->phases >> turn->phase & 1, old = (may & ~p->passed) == 0;
+	return (p->asking == ASK_NEWS && old && !here) ||
+	       (p->asking == ASK_STOPS && (old || !here));
 }
 
 void prefs_passed(struct prefs *p, const struct turn *turn, const struct move *move, int moves)
@@ -125,12 +130,12 @@ void prefs_forget(struct prefs *p)
 	p->passed = 0;
 }
 
-bool prefs_pass_at(struct prefs *p, const struct table *t, int seat, bool alone)
+bool prefs_pass_at(struct prefs *p, const struct table *t, int seat)
 {
 	struct move move[MOVES_MAX];
 	const int moves = t->game->moves(t->state, seat, move);
 
-	return prefs_pass(p, table_turn(t), seat, move, moves) && (alone || p->until);
+	return prefs_pass(p, table_turn(t), seat, move, moves);
 }
 
 bool prefs_play(struct prefs *p, struct table *t, int seat, struct span text, struct fault *f)

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "play/refuse.h"
 #include "rules/notation.h"
 
 void chair_set(struct chair *c, struct span kind, struct span name)
@@ -29,30 +30,6 @@ void table_init(struct table *t, const struct game *g, const struct options *o, 
 	g->setup(t->state, o);
 }
 
-static void list_waiting(const struct table *t, struct text *out)
-{
-	bool first = true;
-
-	for (int seat = 0; seat <= DEALER; seat++) {
-		if (!turn_waits(table_turn(t), seat))
-			continue;
-		if (!first)
-			text_add(out, ", ");
-		notation_seat(seat, out);
-		first = false;
-	}
-}
-
-static bool not_waiting(const struct table *t, int seat, struct fault *f)
-{
-	fault_say(f, ERROR_NOT_WAITING, "", "");
-	struct text found = text_on(f->found, sizeof f->found);
-	notation_seat(seat, &found);
-	struct text allowed = text_on(f->allowed, sizeof f->allowed);
-	list_waiting(t, &allowed);
-	return false;
-}
-
 /* The legal moves of a waiting seat, chance included. */
 static int legal(const struct table *t, int seat, struct move *move)
 {
@@ -65,29 +42,6 @@ static int legal(const struct table *t, int seat, struct move *move)
 		if (outcome[i].weight > 0)
 			move[moves++] = outcome[i].move;
 	return moves;
-}
-
-static bool illegal(const struct table *t, struct move m, const struct move *move, int moves,
-                    struct fault *f)
-{
-	fault_say(f, ERROR_ILLEGAL, "", "");
-	struct text found = text_on(f->found, sizeof f->found);
-	notation_move(t->game, m, &found);
-	struct text allowed = text_on(f->allowed, sizeof f->allowed);
-	for (int i = 0; i < moves; i++) {
-		if (i > 0)
-			text_add(&allowed, ", ");
-		notation_move(t->game, move[i], &allowed);
-	}
-	return false;
-}
-
-static bool too_late(const struct table *t, struct move m, struct fault *f)
-{
-	fault_say(f, ERROR_OVER, "", "");
-	struct text found = text_on(f->found, sizeof f->found);
-	notation_move(t->game, m, &found);
-	return false;
 }
 
 static bool too_long(uint32_t most, struct fault *f)
@@ -105,15 +59,15 @@ bool table_play(struct table *t, struct move m, struct fault *f)
 	struct move move[MOVES_MAX];
 
 	if (turn->over)
-		return too_late(t, m, f);
+		return refuse_late(t->game, m, f);
 	if (!turn_waits(turn, m.seat))
-		return not_waiting(t, m.seat, f);
+		return refuse_seat(turn, m.seat, f);
 	const int moves = legal(t, m.seat, move);
 	int i = 0;
 	while (i < moves && !move_same(move[i], m))
 		i++;
 	if (i == moves)
-		return illegal(t, m, move, moves, f);
+		return refuse_illegal(t->game, m, move, moves, f);
 	if (t->moves >= most)
 		return too_long(most, f);
 	t->game->apply(t->state, m);

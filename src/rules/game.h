@@ -164,6 +164,7 @@ struct game {
 	int  (*foresee)(const void *view, int seat, struct outcome *list);     /* optional: outcomes, as this seat can know them */
 	int  (*features)(const void *view, int seat, float *out);              /* optional: for a net           */
 	const char *stops;                 /* optional: verbs and phases at which people out of turn want to be asked; for front ends */
+	const char *ties;                  /* optional: the counters that decide between equal scores, in that order */
 	const struct statistic *statistics;  /* optional: ends with a NULL id        */
 	void (*tally)(const void *before, struct move m, const void *after, int64_t *sum);  /* a sum for each of them */
 };
@@ -233,9 +234,11 @@ static inline struct move move_of(int seat, int verb)
 
 static inline bool move_same(struct move a, struct move b)
 {
-	return a.seat == b.seat && a.verb == b.verb && a.arg[0] == b.arg[0] &&
-	       a.arg[1] == b.arg[1] && a.arg[2] == b.arg[2] && a.arg[3] == b.arg[3] &&
-	       a.amount == b.amount;
+	uint64_t x, y;
+
+	memcpy(&x, &a, sizeof x);
+	memcpy(&y, &b, sizeof y);
+	return x == y;
 }
 
 /* The games there are; defined in games/list.c, so that only programs link them. */

@@ -16,14 +16,17 @@ static bool is_human(const struct chair *c)
 	return text_same(c->kind, "human");
 }
 
+bool desk_shared(const struct desk *d)
+{
+	return (d->humans & (d->humans - 1)) != 0;
+}
+
 /* Every kind of every chair is one that can play here. */
 static bool seat_everybody(struct desk *d, struct fault *f)
 {
 	struct budget b;
 
 	d->humans = 0;
-	for (int i = 0; i < SEATS_MAX; i++)
-		prefs_init(&d->prefs[i], d->table.game);
 	for (int i = 0; i < table_turn(&d->table)->seats; i++) {
 		const struct chair *c = &d->table.chair[i];
 		if (is_human(c))
@@ -32,6 +35,8 @@ static bool seat_everybody(struct desk *d, struct fault *f)
 			return fault_say(f, ERROR_UNKNOWN_BOT, c->kind,
 			                 "human, easy, medium, hard, expert");
 	}
+	for (int i = 0; i < SEATS_MAX; i++)
+		prefs_init(&d->prefs[i], d->table.game, desk_shared(d));
 	d->end = d->table.moves;
 	d->open = true;
 	return true;
@@ -106,13 +111,9 @@ bool desk_load(struct desk *d, struct span text, struct fault *f)
 	d->open = false;
 	read_seed(d, &text);
 	reader_init(&r, &d->table, d->room, DESK_MOVES);
-	while (text.size > 0) {
-		struct span line = span_until(&text, '\n');
-		if (line.size > 0 && line.at[line.size - 1] == '\r')
-			line.size--;
-		if (!reader_line(&r, line, f))
+	while (text.size > 0)
+		if (!reader_line(&r, span_line(&text), f))
 			return false;
-	}
 	if (r.line < 2)
 		return fault_set(f, ERROR_NOT_A_RECORD, text);
 	keep_seal(d, &r.seal);
@@ -216,9 +217,8 @@ bool desk_together(const struct desk *d)
 bool desk_passes(struct desk *d)
 {
 	const int seat = desk_asks(d);
-	const bool alone = (d->humans & (d->humans - 1)) == 0;
 
-	return seat >= 0 && prefs_pass_at(&d->prefs[seat], &d->table, seat, alone);
+	return seat >= 0 && prefs_pass_at(&d->prefs[seat], &d->table, seat);
 }
 
 bool desk_undo(struct desk *d, struct fault *f)

@@ -46,6 +46,8 @@ void desk_save(const struct desk *d, uint32_t n, struct text *out);
 /* Forgets what came after the first n moves; for playing on from there. */
 void desk_cut(struct desk *d, uint32_t n);
 
+/* Do several people share the screen? */
+bool desk_shared(const struct desk *d);
 /* Whose move it is: a human seat, or -1 while desk_step has something to do. */
 int desk_asks(const struct desk *d);
 bool desk_step(struct desk *d, struct fault *f);

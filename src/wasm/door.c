@@ -226,19 +226,24 @@ static bool change_prefs(struct prefs *p, struct span word, struct fault *f)
 		p->asking = ASK_ALL;
 	else if (span_is(word, "news"))
 		p->asking = ASK_NEWS;
+	else if (span_is(word, "stops"))
+		p->asking = ASK_STOPS;
+	else if (span_is(word, "every"))
+		p->asking = ASK_EVERY;
 	else if (span_is(word, "until") || span_is(word, "now"))
 		p->until = span_is(word, "until");
 	else if (span_is(word, "usual"))
-		prefs_init(p, desk.table.game);
+		prefs_init(p, desk.table.game, desk_shared(&desk));
 	else
 		return prefs_stop(p, desk.table.game, word, f);
 	return true;
 }
 
-/* prefs SEAT WORDS…: `all` or `news`, `until` (pass until the own turn) or `now`
+/* prefs SEAT WORDS…: `all`, `news`, `stops` or `every`, `until` (pass until the own turn) or `now`
  * (no longer), `usual`, and names of verbs and phases to stop at, or to stop at no longer */
 static bool ask_prefs(struct question *q, struct fault *f)
 {
+	static const char *const asking[ASKINGS] = {"all", "news", "stops", "every"};
 	char stops[1024];
 	struct text t = text_on(stops, sizeof stops);
 	struct span word;
@@ -254,7 +259,7 @@ static bool ask_prefs(struct question *q, struct fault *f)
 			return false;
 	prefs_list(p, desk.table.game, &t);
 	json_open(q->out, NULL, '{');
-	json_string(q->out, "asking", p->asking == ASK_ALL ? "all" : "news");
+	json_string(q->out, "asking", asking[p->asking]);
 	json_truth(q->out, "until", p->until);
 	json_string(q->out, "stops", stops);
 	json_close(q->out, '}');

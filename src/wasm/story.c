@@ -6,6 +6,22 @@
 
 enum { SENTENCE_MAX = 768 };
 
+/* What a run of such lines shares, and what is its own: the page reads them as one. */
+static void add_run(struct json *j, const struct eyes *e, const struct line *line)
+{
+	char before[SENTENCE_MAX], item[SENTENCE_MAX], after[SENTENCE_MAX];
+	struct text b = text_on(before, sizeof before), i = text_on(item, sizeof item);
+	struct text a = text_on(after, sizeof after);
+
+	if (!lang_run(e->game, e->lang, &e->names, line, &b, &i, &a))
+		return;
+	json_open(j, "run", '[');
+	json_string(j, NULL, before);
+	json_string(j, NULL, item);
+	json_string(j, NULL, after);
+	json_close(j, ']');
+}
+
 static void add_line(struct json *j, const struct eyes *e, const struct line *line, struct move m,
                      uint32_t n)
 {
@@ -21,6 +37,7 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 	json_string(j, "verb", e->game->verbs[m.verb].name);
 	json_string(j, "text", sentence);
 	json_string(j, "section", line->section > 0 ? e->game->sections[line->section].id : "");
+	add_run(j, e, line);
 	if (page != NULL) {
 		json_string(j, "title", title);
 		json_string(j, "page", page);

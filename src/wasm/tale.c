@@ -11,13 +11,9 @@
 bool tale_read(struct campaign *c, struct span text, struct fault *f)
 {
 	campaign_none(c);
-	while (text.size > 0) {
-		struct span line = span_until(&text, '\n');
-		if (line.size > 0 && line.at[line.size - 1] == '\r')
-			line.size--;
-		if (!campaign_line(c, line, f))
+	while (text.size > 0)
+		if (!campaign_line(c, span_line(&text), f))
 			return false;
-	}
 	return c->game != NULL || fault_set(f, ERROR_NOT_A_RECORD, text);
 }
 

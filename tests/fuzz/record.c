@@ -16,7 +16,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	table.game = NULL;
 	reader_init(&reader, &table, room, ROOM);
 	while (rest.size > 0)
-		if (!reader_line(&reader, span_until(&rest, '\n'), &f)) {
+		if (!reader_line(&reader, span_line(&rest), &f)) {
 			say_fault(table.game, &f);
 			break;
 		}

@@ -161,6 +161,14 @@ test("Port Royal to the end by keyboard only, from the first page", async () => 
 	await closed(page);
 });
 
+for (const game of ["king-of-pirates", "rotterdam"])
+	test(`${game} to the end by keyboard only`, async () => {
+		const page = await sit(browser, server.url);
+		await setUp(page, game, ["2"]);
+		await playOut(page, game, byKey);
+		await closed(page);
+	});
+
 for (const [name, clicks] of [
 	["expedition variant", ["variant"]],
 	["the travel game", ["The travel game"]],
@@ -326,6 +334,166 @@ test("two people at one screen: a curtain between them", async () => {
 	await page.click(".curtain button");
 	await page.waitForSelector(".curtain", { state: "detached" });
 	must((await offered(page)).moves, "nothing to do behind the curtain");
+	await closed(page);
+});
+
+test("people at one screen are fetched only when they can do something", async () => {
+	const page = await sit(browser, server.url);
+	await setUp(page, "king-of-pirates", ["3"], 3);
+	const whose = async () => (await page.textContent(".curtain h2")).replace(/Now only (.*) should look/, "$1");
+	let curtains = 0;
+	let viewer = "";
+	for (let n = 0; n < 70; n++) {
+		let now = await offered(page);
+		if (now.over) break;
+		if (now.curtain) {
+			curtains++;
+			const next = await whose();
+			must(next !== viewer, `a curtain between ${next} and ${next}`);
+			viewer = next;
+			// Nothing behind it can be opened.
+			await page.keyboard.press("l");
+			await page.keyboard.press("Escape");
+			must((await page.locator("dialog").count()) === 1 && (await page.locator(".curtain").count()) === 1, "the curtain can be passed");
+			await page.click(".curtain button");
+			await page.waitForSelector(".curtain", { state: "detached" });
+			now = await offered(page);
+			must(now.moves.length > 1 || now.moves[0] !== "pass", `${viewer} is fetched only to pass`);
+		}
+		const pass = now.moves.indexOf("pass");
+		await byAction(page, pass >= 0 ? pass : (n * 7) % now.moves.length);
+		await page.waitForFunction((b) => document.querySelector(".curtain") || document.querySelector(".table-screen")?.dataset.moves !== b, now.here);
+	}
+	const turns = (await page.locator(".side .log li", { hasText: "It is the turn of" }).count()) + 1;
+	console.log(`      ${curtains} curtains in ${turns} turns`);
+	must(curtains > 0 && curtains < 4 * turns, `${curtains} curtains in ${turns} turns`);
+	// A page that is opened again does not know who sits there.
+	await page.reload();
+	await page.waitForSelector(".curtain");
+	await closed(page);
+});
+
+test("each of several people has wishes of their own", async () => {
+	const page = await sit(browser, server.url);
+	await setUp(page, "rotterdam", ["2"], 2);
+	const wish = async () => {
+		await offered(page);
+		await page.keyboard.press(",");
+		await page.waitForSelector("dialog .stops");
+		const title = await page.textContent("dialog h2");
+		const value = await page.textContent('dialog .segments [aria-pressed="true"]');
+		return { title, value };
+	};
+	const lift = async () => {
+		if ((await offered(page)).curtain) await page.click(".curtain button");
+		await page.waitForSelector(".curtain", { state: "detached" });
+	};
+	await lift();
+	const first = await wish();
+	await page.getByRole("button", { name: "every time" }).click();
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	let second = first;
+	for (let n = 0; second.title === first.title && n < 30; n++) {
+		const now = await offered(page);
+		if (!now.curtain) await byAction(page, n % now.moves.length);
+		await page.waitForFunction((b) => document.querySelector(".curtain") || document.querySelector(".table-screen")?.dataset.moves !== b, now.here ?? "");
+		await lift();
+		second = await wish();
+		await page.keyboard.press("Escape");
+		await page.waitForSelector("dialog", { state: "detached" });
+	}
+	must(second.title !== first.title && second.value === first.value, JSON.stringify([first, second]));
+	await closed(page);
+});
+
+test("records with other line ends are read; a damaged one is refused in a sentence", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 8);
+	await offered(page);
+	await page.click("nav button:last-child");
+	const [file] = await Promise.all([page.waitForEvent("download"), page.getByText("Save as a file").click()]);
+	const record = readFileSync(await file.path(), "utf8");
+	const give = async (text) => {
+		await page.goto(`${server.url}#/`);
+		await page.waitForSelector(".games");
+		const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByText("Open a record file").click()]);
+		await chooser.setFiles({ name: "a.record", mimeType: "text/plain", buffer: Buffer.from(text) });
+	};
+	for (const wrong of [record.replace(/^D coin/m, "D coim"), record.replace("record 1", "record 9"), "nonsense", "", "\u0000\u0001\u0002"]) {
+		await give(wrong);
+		await page.waitForFunction(() => /^This file could not be opened: .{10,}$/.test(document.querySelector(".error")?.textContent ?? ""));
+		await page.reload();
+		await page.waitForSelector(".games");
+	}
+	await give(record.replaceAll("\n", "\r\n"));
+	await offered(page);
+	await closed(page);
+});
+
+test("the same game in a second window: the first gives way, no move is lost", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 5);
+	await offered(page);
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	const now = await offered(other);
+	await page.getByText("open in another window").waitFor();
+	await byAction(other, 0);
+	await other.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, now.here);
+	await offered(other);
+	const moves = await other.getAttribute(".table-screen", "data-moves");
+	await page.getByRole("button", { name: "Play here instead" }).click();
+	await page.waitForFunction((m) => document.querySelector(".table-screen")?.dataset.moves === m, moves);
+	await other.getByText("open in another window").waitFor();
+	await closed(page);
+});
+
+test("a browser that keeps nothing still plays, and says so", async () => {
+	for (const denied of ["open", "full"]) {
+		const page = await sit(browser, server.url);
+		await page.addInitScript((how) => {
+			const no = () => {
+				throw new DOMException("denied", how === "open" ? "SecurityError" : "QuotaExceededError");
+			};
+			if (how === "open") {
+				indexedDB.open = no;
+				Storage.prototype.setItem = no;
+			} else IDBObjectStore.prototype.put = no;
+		}, denied);
+		await page.reload();
+		await page.waitForSelector(".games");
+		await page.click('[data-learn="port-royal"]');
+		await page.waitForSelector(".notice");
+		await page.click(".notice button");
+		await page.click(".coach .primary");
+		await playOut(page, "port-royal", byAction, 8);
+		must((await page.locator(".notice").count()) === 0, "it is said again and again");
+		await page.click(".bar .home");
+		await page.waitForSelector(".resume");
+		await page.click(".resume");
+		await offered(page);
+		await closed(page);
+	}
+});
+
+test("can be installed: a manifest, and icons that are what it says", async () => {
+	const page = await sit(browser, server.url);
+	const found = await page.evaluate(async () => {
+		const link = document.querySelector('link[rel="manifest"]').href;
+		const manifest = await (await fetch(link)).json();
+		const sizes = await Promise.all(manifest.icons.map(async (icon) => {
+			const image = new Image();
+			image.src = new URL(icon.src, link).href;
+			await image.decode();
+			return icon.sizes === "any" || icon.sizes === `${image.naturalWidth}x${image.naturalHeight}`;
+		}));
+		return { ...manifest, sizes };
+	});
+	must(found.name && found.start_url && found.display === "standalone", JSON.stringify(found));
+	must(found.sizes.length > 1 && found.sizes.every(Boolean), JSON.stringify(found));
 	await closed(page);
 });
 
@@ -566,9 +734,102 @@ test("what happens is said to a screen reader", async () => {
 	await start(page, "port-royal");
 	await playOut(page, "port-royal", byAction, 3);
 	await offered(page);
-	const said = await page.textContent('.table-screen > [aria-live="polite"]');
+	const said = await page.textContent('.table-screen [aria-live="polite"]');
 	must(said.trim().length > 10, `said: ${said}`);
 	await closed(page);
+});
+
+test("every line is spoken once, in order", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "king-of-pirates");
+	await offered(page);
+	const before = await page.evaluate(() => {
+		window.spoken = [];
+		const ear = document.querySelector('.table-screen [aria-live="polite"]');
+		new MutationObserver((list) => list.forEach((m) => m.addedNodes.forEach((n) => window.spoken.push(n.textContent)))).observe(ear, { childList: true, subtree: true });
+		return Number(document.querySelector(".table-screen").dataset.moves);
+	});
+	await playOut(page, "king-of-pirates", byAction, 12);
+	await offered(page);
+	const spoken = await page.evaluate(() => window.spoken);
+	const told = await page.evaluate(async (since) => {
+		const db = await new Promise((resolve) => (indexedDB.open("quayside").onsuccess = (e) => resolve(e.target.result)));
+		const [game] = await new Promise((resolve) => (db.transaction("games").objectStore("games").getAll().onsuccess = (e) => resolve(e.target.result)));
+		db.close();
+		const worker = new Worker("worker.js");
+		const ask = (text) => new Promise((resolve) => ((worker.onmessage = (e) => resolve(JSON.parse(e.data.answer))), worker.postMessage({ id: 1, text })));
+		await ask(`en load\nseed ${game.seed}\n${game.record}`);
+		const { lines } = await ask(`en story 0 ${since}`);
+		worker.terminate();
+		return lines.map((l) => l.text);
+	}, before);
+	must(told.length > 10 && JSON.stringify(spoken) === JSON.stringify(told), `spoken ${spoken.join(" | ")}\ntold ${told.join(" | ")}`);
+	await closed(page);
+});
+
+test("the focus follows: to a new screen's heading, to the next choices, back from a dialog", async () => {
+	const page = await sit(browser, server.url);
+	const here = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60) ?? "");
+	const heading = () => page.waitForFunction(() => document.activeElement?.tagName === "H1");
+	await page.getByRole("link", { name: "Rules: Port Royal" }).click();
+	await heading();
+	must((await page.title()).includes("Rules"), `titled ${await page.title()}`);
+	await page.goBack();
+	await heading();
+	await page.getByRole("link", { name: "Set up a table: Rotterdam" }).click();
+	await heading();
+	await page.click(".primary.big");
+	await offered(page);
+	must((await here()).startsWith("<h1"), `at the table: ${await here()}`);
+	const before = await page.getAttribute(".table-screen", "data-moves");
+	await page.locator(".actions .action").first().focus();
+	await page.keyboard.press("Enter");
+	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	await offered(page);
+	must(await page.evaluate(() => document.activeElement?.closest(".actions") !== null), `after a choice: ${await here()}`);
+	await page.getByRole("button", { name: "Menu" }).click();
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	must((await here()).includes("Menu"), `after a dialog: ${await here()}`);
+	await closed(page);
+});
+
+test("the help lists every key, and the keys do it", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await offered(page);
+	await page.keyboard.press("?");
+	const listed = await page.locator("dialog .keylist kbd").allTextContents();
+	must(listed.join(" ") === "1–9 → ↓ ← ↑ Esc U R H L . , ? → ← Home End ␣ L", listed.join(" "));
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	await page.keyboard.press("l");
+	await page.waitForSelector("dialog .log");
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	await page.click("nav button:last-child");
+	await page.getByRole("button", { name: "Replay" }).click();
+	await page.waitForSelector(".timeline");
+	const at = () => page.inputValue(".timeline");
+	// With the focus on a button too.
+	await page.getByRole("button", { name: "To the start" }).click();
+	await page.keyboard.press("ArrowRight");
+	must((await at()) !== "0", "the arrow does nothing");
+	await page.keyboard.press("Home");
+	must((await at()) === "0", "Home does nothing");
+	await page.keyboard.press("End");
+	must((await at()) !== "0", "End does nothing");
+	await closed(page);
+});
+
+test("dates as this browser's region writes them", async () => {
+	for (const [locale, form] of [["en-GB", /21 Sept? 2026/], ["en-US", /Sep 21, 2026/], ["de-DE", /21 Sept? 2026|21\. Sept?\.? 2026/]]) {
+		const page = await sit(browser, server.url, { locale });
+		await show(page, server.url, scenes.find((scene) => scene.name === "home"));
+		const kept = await page.textContent(".saved");
+		must(form.test(kept), `${locale}: ${kept}`);
+		await closed(page);
+	}
 });
 
 test("an adventure: setup, pages, a chapter to its end, the next one, files", async () => {
@@ -652,6 +913,17 @@ async function inspect(page, name) {
 			.map((e) => e.outerHTML.slice(0, 100)),
 	);
 	must(cut.length === 0, `${name}: cut off: ${cut[0]}`);
+	const short = await page.evaluate(() => {
+		const ink = document.createElement("canvas").getContext("2d");
+		const wide = (e) => {
+			const style = getComputedStyle(e);
+			ink.font = style.font;
+			// An arrow of some 20 pixels stands in the box too.
+			return ink.measureText(e.selectedOptions[0]?.textContent ?? "").width + 20 + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+		};
+		return [...document.querySelectorAll("select")].filter((e) => e.checkVisibility() && wide(e) > e.clientWidth).map((e) => e.selectedOptions[0].textContent);
+	});
+	must(short.length === 0, `${name}: words cut short: ${short[0]}`);
 }
 
 /** … and axe-core has nothing against it. */
@@ -694,6 +966,31 @@ for (const lang of ["nl", "de"])
 		must(wrong.length === 0, wrong.join("\n      "));
 		await closed(page);
 	});
+
+test("the score page on a phone: what comes next is in sight", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	for (const lang of ["en", "nl", "de"]) {
+		await show(page, server.url, { ...scenes.find((scene) => scene.name === "pirates-over"), settings: { lang } });
+		const boxes = await page.evaluate(() => [...document.querySelectorAll("dialog .ends > *")].map((e) => {
+			const { bottom, left, right, top } = e.getBoundingClientRect();
+			const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+			return bottom <= innerHeight && (over === e || e.contains(over));
+		}));
+		must(boxes.length >= 3 && boxes.every(Boolean), `${lang}: ${boxes}`);
+	}
+	await closed(page);
+});
+
+test("nothing is cut on a tablet", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 820, height: 1180 } });
+	const wrong = [];
+	for (const scene of scenes.filter((each) => /^home$|-(setup|middle|over|replay)$/.test(each.name))) {
+		await show(page, server.url, scene);
+		await inspect(page, `${scene.name}-tablet`).catch((error) => wrong.push(error.message));
+	}
+	must(wrong.length === 0, wrong.join("\n      "));
+	await closed(page);
+});
 
 /** What of these is not in sight: outside the felt, or something else lies on top of it. */
 const covered = (page, what) =>

@@ -4,6 +4,7 @@ import { createContext } from "preact";
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import type { Engine } from "./engine";
+import { REPLAY_KEYS, TABLE_KEYS } from "./keys";
 import type { Catalogue } from "./protocol";
 import { Asking } from "./parts/asking";
 import type { Settings } from "./store";
@@ -31,13 +32,33 @@ export function useText(): (key: Key, ...args: (string | number)[]) => string {
 	return (key, ...args) => text(settings.lang, key, ...args);
 }
 
-/** A dialog on top of everything; Escape and the backdrop close it. */
+/** Somebody has gone from one screen to another since the page was loaded. */
+let moved = false;
+window.addEventListener("hashchange", () => {
+	moved = true;
+});
+
+/** The heading of a screen: who comes from another screen has the focus here, and hears where they are. */
+export function Title(props: { children: string | string[] }) {
+	const ref = useRef<HTMLHeadingElement>(null);
+	const name = [props.children].flat().join("");
+	useEffect(() => {
+		if (moved && !document.querySelector("dialog[open]")) ref.current?.focus({ preventScroll: true });
+	}, []);
+	useEffect(() => {
+		document.title = name === "Quayside" ? name : `${name} · Quayside`;
+	}, [name]);
+	return <h1 ref={ref} tabIndex={-1}>{name}</h1>;
+}
+
+/** A dialog on top of everything; Escape and the backdrop close it, and the focus goes back to where it was. */
 export function Dialog(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean; kind?: string; crest?: ComponentChildren }) {
 	const t = useText();
 	const ref = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		const dialog = ref.current;
 		if (dialog && !dialog.open) dialog.showModal();
+		return () => dialog?.close();
 	}, []);
 	return (
 		<dialog
@@ -107,6 +128,22 @@ export function LangSwitch() {
 	);
 }
 
+function KeyList(props: { title: string; rows: readonly { shown: string; word: Key }[] }) {
+	const t = useText();
+	return (
+		<>
+			<h4>{props.title}</h4>
+			<ul class="keylist">
+				{props.rows.map((row) => (
+					<li key={row.shown}>
+						<kbd>{row.shown}</kbd> {t(row.word)}
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
 export function SettingsDialog(props: { close: () => void }) {
 	const { settings, change } = useApp();
 	const t = useText();
@@ -139,7 +176,7 @@ export function SettingsDialog(props: { close: () => void }) {
 				<input type="checkbox" checked={settings.sound} onChange={(e) => change({ sound: e.currentTarget.checked })} />
 				{t("sound")}
 			</label>
-			<Asking />
+			<Asking asking={settings.asking} change={(asking) => change({ asking })} />
 			<label class="check">
 				<input type="checkbox" checked={settings.plain} onChange={(e) => change({ plain: e.currentTarget.checked })} />
 				{t("plain")}
@@ -149,7 +186,9 @@ export function SettingsDialog(props: { close: () => void }) {
 				<input value={settings.name} maxLength={24} onInput={(e) => change({ name: e.currentTarget.value })} />
 			</label>
 			<h3>{t("keys")}</h3>
-			<p class="small">{t("keysText")}</p>
+			<p class="small">{t("keysNative")}</p>
+			<KeyList title={t("keysTable")} rows={TABLE_KEYS} />
+			<KeyList title={t("replay")} rows={REPLAY_KEYS} />
 		</Dialog>
 	);
 }

@@ -46,20 +46,6 @@ export class Engine {
 	}
 }
 
-/** A worker that waits for the next table, so that sitting down does not wait for it. */
-let spare: Engine | undefined;
-
-export function warmEngine(lang: Lang): void {
-	spare ??= new Engine(lang);
-}
-
-export function takeEngine(lang: Lang): Engine {
-	const engine = spare ?? new Engine(lang);
-	spare = undefined;
-	engine.lang = lang;
-	return engine;
-}
-
 /** 32 random bytes for a dealer, in hexadecimal. */
 export function newSeed(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(32));

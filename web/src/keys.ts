@@ -1,43 +1,87 @@
-// keys.ts -- everything at the table from a keyboard.
+// keys.ts -- everything from a keyboard.
+//
+// A screen has a table of keys; the hook does what the table says, and the help lists the same
+// table, so that there is no key without a line in the help.
 
 import { useEffect, useRef } from "preact/hooks";
-import type { Choice } from "./protocol";
+import type { Key } from "./text";
 
-export interface Keys {
-	choices: Choice[];
-	act: (c: Choice) => void;
-	/** What a letter or sign does. */
-	letters: Record<string, () => void>;
-	hurry: () => void;
-	blocked: boolean;
+interface Row {
+	name: string;
+	keys: readonly string[];
+	/** As the help writes them. */
+	shown: string;
+	word: Key;
 }
 
-function moveFocus(step: number): void {
-	const all = [...document.querySelectorAll<HTMLElement>(".felt button, .side .thing, .actions button")];
-	const here = all.indexOf(document.activeElement as HTMLElement);
-	const next = all[(here + step + all.length) % all.length];
-	next?.focus();
+export const TABLE_KEYS = [
+	{ name: "choose", keys: [..."123456789"], shown: "1–9", word: "key_choose" },
+	{ name: "to", keys: ["ArrowRight", "ArrowDown"], shown: "→ ↓", word: "key_to" },
+	{ name: "fro", keys: ["ArrowLeft", "ArrowUp"], shown: "← ↑", word: "key_fro" },
+	{ name: "clear", keys: ["Escape"], shown: "Esc", word: "key_clear" },
+	{ name: "undo", keys: ["u"], shown: "U", word: "undo" },
+	{ name: "redo", keys: ["r"], shown: "R", word: "redo" },
+	{ name: "hint", keys: ["h"], shown: "H", word: "hint" },
+	{ name: "log", keys: ["l"], shown: "L", word: "log" },
+	{ name: "until", keys: ["."], shown: ".", word: "until" },
+	{ name: "asking", keys: [","], shown: ",", word: "askingTitle" },
+	{ name: "keys", keys: ["?"], shown: "?", word: "key_keys" },
+] as const satisfies readonly Row[];
+
+export const REPLAY_KEYS = [
+	{ name: "next", keys: ["ArrowRight"], shown: "→", word: "next" },
+	{ name: "previous", keys: ["ArrowLeft"], shown: "←", word: "previous" },
+	{ name: "first", keys: ["Home"], shown: "Home", word: "first" },
+	{ name: "last", keys: ["End"], shown: "End", word: "last" },
+	{ name: "auto", keys: [" "], shown: "␣", word: "auto" },
+	{ name: "log", keys: ["l"], shown: "L", word: "log" },
+] as const satisfies readonly Row[];
+
+/** A control keeps the keys that work it; one that is typed in keeps them all. */
+function keeps(target: EventTarget | null, key: string): boolean {
+	if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return true;
+	return (key === " " || key === "Enter") && target instanceof Element && target.closest("button, a, summary") !== null;
 }
 
-export function useKeys(keys: Keys): void {
-	const ref = useRef(keys);
-	ref.current = keys;
+/** Nothing happens behind a dialog, and a curtain is one. */
+export function useKeys<R extends readonly Row[]>(rows: R, acts: Record<R[number]["name"], (key: string) => void>): void {
+	const ref = useRef(acts);
+	ref.current = acts;
 	useEffect(() => {
 		const press = (e: KeyboardEvent) => {
-			const k = ref.current;
-			if (k.blocked || e.ctrlKey || e.metaKey || e.altKey) return;
-			if (e.target instanceof HTMLInputElement || e.target instanceof HTMLSelectElement) return;
-			const choice = k.choices[Number(e.key) - 1];
-			const letter = k.letters[e.key];
-			if (e.key >= "1" && e.key <= "9" && choice) k.act(choice);
-			else if (letter) letter();
-			else if (e.key === "ArrowRight" || e.key === "ArrowDown") moveFocus(1);
-			else if (e.key === "ArrowLeft" || e.key === "ArrowUp") moveFocus(-1);
-			else return;
-			k.hurry();
+			if (e.ctrlKey || e.metaKey || e.altKey || keeps(e.target, e.key) || document.querySelector("dialog[open]")) return;
+			const row = rows.find((r) => r.keys.includes(e.key));
+			if (!row) return;
+			ref.current[row.name as R[number]["name"]](e.key);
 			e.preventDefault();
 		};
 		window.addEventListener("keydown", press);
 		return () => window.removeEventListener("keydown", press);
 	}, []);
+}
+
+/** The focus to the next thing at the table that can be used, or the one before. */
+export function moveFocus(step: number): void {
+	const all = [...document.querySelectorAll<HTMLElement>(".felt button, .side .thing, .actions button")];
+	const here = all.indexOf(document.activeElement as HTMLElement);
+	all[here < 0 ? (step > 0 ? 0 : all.length - 1) : (here + step + all.length) % all.length]?.focus();
+}
+
+/** What had the focus may be gone after a choice: then it waits where the next choices come. */
+export function useFocusKept(): void {
+	const inside = useRef(false);
+	useEffect(() => {
+		const noticed = () => {
+			inside.current = true;
+		};
+		window.addEventListener("focusin", noticed);
+		return () => window.removeEventListener("focusin", noticed);
+	}, []);
+	useEffect(() => {
+		const lost = document.activeElement === null || document.activeElement === document.body;
+		const actions = document.querySelector<HTMLElement>(".actions");
+		if (!inside.current || !lost || !actions || document.querySelector("dialog[open]")) return;
+		actions.tabIndex = -1;
+		actions.focus({ preventScroll: true });
+	});
 }

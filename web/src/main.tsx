@@ -13,7 +13,7 @@ import { Setup } from "./screens/setup";
 import { TableScreen } from "./screens/table";
 import { TaleScreen } from "./screens/tale";
 import type { Settings } from "./store";
-import { keepSettings, loadSettings } from "./store";
+import { keepSettings, loadSettings, onTrouble } from "./store";
 import { text } from "./text";
 
 function usePath(): string[] {
@@ -46,6 +46,7 @@ function Root() {
 	const [settings, setSettings] = useState<Settings>(loadSettings);
 	const [catalogue, setCatalogue] = useState<Catalogue>();
 	const [failed, setFailed] = useState(false);
+	const [unkept, setUnkept] = useState<boolean>();
 	const engine = useMemo(() => new Engine(settings.lang), []);
 	const path = usePath();
 	useEffect(() => {
@@ -54,6 +55,8 @@ function Root() {
 		document.documentElement.dataset["theme"] = settings.theme;
 		keepSettings(settings);
 	}, [settings]);
+	// Said once; whoever has read it need not read it at every move.
+	useEffect(() => onTrouble(() => setUnkept((told) => told ?? true)), []);
 	useEffect(() => {
 		engine.lang = settings.lang;
 		void engine.ask<Catalogue>("games").then(setCatalogue, () => setFailed(true));
@@ -72,6 +75,12 @@ function Root() {
 	return (
 		<AppContext.Provider value={shared}>
 			<Screen path={path} catalogue={catalogue} />
+			{unkept && (
+				<div class="notice" role="alert">
+					<p>{text(settings.lang, "notKept")}</p>
+					<button onClick={() => setUnkept(false)}>{text(settings.lang, "gotIt")}</button>
+				</div>
+			)}
 		</AppContext.Provider>
 	);
 }

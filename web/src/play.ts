@@ -4,8 +4,8 @@
 import type { Engine } from "./engine";
 import type { Choice, Item, Line, Prefs, State, Story } from "./protocol";
 import { SPECTATOR } from "./protocol";
-import type { Saved, Settings } from "./store";
-import { keepGame } from "./store";
+import type { Saved, Settings, Wish } from "./store";
+import { holdGame, keepGame, loadGame } from "./store";
 
 const PACE: Record<Settings["speed"], number> = { slow: 1400, normal: 700, fast: 220, instant: 0 };
 
@@ -14,6 +14,9 @@ const HASTE = 50;
 
 /** Lines shown of a game that is opened again. */
 const LATELY = 3;
+
+/** Lines kept for a screen reader that is still speaking. */
+const HEARD = 40;
 
 /** What a strong bot would do, every seat's chance to win after it (permille), and why. */
 export interface Advice {
@@ -25,10 +28,14 @@ export interface Advice {
 export class Play {
 	state: State | undefined;
 	lines: Line[] = [];
-	spoken: Line[] = [];
+	/** What was told since the table was last laid out anew, numbered; for ears. */
+	spoken: { id: number; text: string }[] = [];
+	private said = 0;
 	/** What was told since the person's last decision. */
 	since: Line[] = [];
 	curtain: number | undefined;
+	/** The person who is really asked now: not one for whom a pass is about to be said. */
+	asked: number | undefined;
 	/** Pages of a tale that nobody has turned yet; the game waits for them. */
 	pages: Line[] = [];
 	private turned: (() => void) | undefined;
@@ -37,11 +44,14 @@ export class Play {
 	readonly passing = new Set<number>();
 	/** Passing on was asked for, but this is to be decided. */
 	refused = false;
-	/** What this game's players usually stop at. */
-	usual: string[] = [];
+	/** How this game's players usually want to be asked, and what they stop at. */
+	usual: Wish = { asking: "news", stops: [] };
 	viewer: number;
 	private running = false;
 	private closed = false;
+	/** The same game was opened in another window; there it goes on. */
+	elsewhere = false;
+	private release: (() => void) | undefined;
 	/** A move chosen while the last one was still being put away. */
 	private eager = "";
 	private skip: (() => void) | undefined;
@@ -59,12 +69,19 @@ export class Play {
 	}
 
 	async open(): Promise<void> {
+		this.release = holdGame(this.saved.id, () => {
+			this.elsewhere = !this.closed;
+			this.close();
+			this.changed();
+		});
+		this.saved = (await loadGame(this.saved.id)) ?? this.saved;
 		const { seed, record } = this.saved;
 		await this.engine.ask("load", `seed ${seed}\n${record}`);
-		this.usual = (await this.engine.ask<Prefs>(`prefs ${Math.max(this.humans[0] ?? 0, 0)}`)).stops.split(" ").filter(Boolean);
+		const usual = await this.engine.ask<Prefs>(`prefs ${Math.max(this.humans[0] ?? 0, 0)}`);
+		this.usual = { asking: usual.asking, stops: usual.stops.split(" ").filter(Boolean) };
 		await this.prefer();
-		const asks = (await this.engine.ask<State>(`state ${SPECTATOR}`)).asks;
-		if (asks >= 0) this.viewer = asks;
+		// Who opened the page is not known: of several people nobody's cards are shown yet.
+		if (this.humans.length > 1) this.viewer = SPECTATOR;
 		await this.reread();
 		this.since = this.lines.slice(-LATELY);
 		void this.run();
@@ -72,6 +89,7 @@ export class Play {
 
 	close(): void {
 		this.closed = true;
+		this.release?.();
 		this.turned?.();
 		this.hurry();
 	}
@@ -85,11 +103,29 @@ export class Play {
 		else this.changed();
 	}
 
+	/** When this seat wants to be asked: its own wishes where people share the screen, else the settings. */
+	wishOf(seat: number): Wish {
+		const { asking, stops } = this.settings;
+		const mine = { asking, stops: stops[this.saved.game] ?? this.usual.stops };
+		if (this.humans.length < 2) return mine;
+		// The usual setting is for one person; a table that several share knows better.
+		return { ...mine, ...(asking === "news" ? { asking: this.usual.asking } : {}), ...this.saved.wishes?.[seat] };
+	}
+
+	/** One of several people at the screen wants to be asked otherwise than the others. */
+	async wish(part: Partial<Wish>): Promise<void> {
+		const wishes = this.saved.wishes ?? {};
+		this.saved = { ...this.saved, wishes: { ...wishes, [this.viewer]: { ...wishes[this.viewer], ...part } } };
+		await this.prefer();
+		await this.keep();
+		this.changed();
+	}
+
 	/** Tells the module when people want to be asked; its stops are switches. */
 	private async prefer(): Promise<void> {
-		const wanted = this.settings.stops[this.saved.game] ?? this.usual;
 		for (const seat of this.humans) {
-			const now = (await this.engine.ask<Prefs>(`prefs ${seat} ${this.settings.asking === "news" ? "news" : "all"}`)).stops.split(" ").filter(Boolean);
+			const { asking, stops: wanted } = this.wishOf(seat);
+			const now = (await this.engine.ask<Prefs>(`prefs ${seat} ${asking}`)).stops.split(" ").filter(Boolean);
 			const change = [...wanted.filter((s) => !now.includes(s)), ...now.filter((s) => !wanted.includes(s))];
 			if (change.length > 0) await this.engine.ask(`prefs ${seat} ${change.join(" ")}`);
 		}
@@ -97,13 +133,13 @@ export class Play {
 
 	/** Would the person who is asked now rather pass without being asked? */
 	private async passes(): Promise<boolean> {
-		const { asks, pass } = await this.engine.ask<{ asks: number; pass: boolean }>("passes");
-		return pass && (this.settings.asking !== "every" || this.passing.has(asks));
+		return (await this.engine.ask<{ pass: boolean }>("passes")).pass;
 	}
 
 	private async reread(): Promise<void> {
 		this.state = await this.engine.ask<State>(`state ${this.viewer}`);
 		this.lines = (await this.engine.ask<Story>(`story ${this.viewer} 0`)).lines;
+		this.spoken = [];
 		this.changed();
 	}
 
@@ -124,7 +160,7 @@ export class Play {
 	private take(story: Story): void {
 		if (story.lines.length === 0) return;
 		this.lines = [...this.lines, ...story.lines];
-		this.spoken = story.lines;
+		this.spoken = [...this.spoken, ...story.lines.map((line) => ({ id: ++this.said, text: line.text }))].slice(-HEARD);
 		this.since = [...this.since, ...story.lines];
 		this.pages = [...this.pages, ...story.lines.filter((l) => l.page !== undefined)];
 		this.heard(story.lines);
@@ -155,11 +191,12 @@ export class Play {
 		try {
 			this.error = "";
 			this.refused = false;
+			this.asked = undefined;
 			await first?.();
 			while (!this.closed && (await this.step()));
 		} catch (error) {
 			this.error = (error as Error).message;
-			if (!this.closed) await this.look();
+			if (!this.closed) this.asked = (await this.look()).asks === this.viewer ? this.viewer : undefined;
 		} finally {
 			this.running = false;
 		}
@@ -207,8 +244,9 @@ export class Play {
 			}
 			this.viewer = state.asks;
 			await this.reread();
-			return true;
 		}
+		this.asked = this.viewer;
+		this.changed();
 		return false;
 	}
 
@@ -273,6 +311,7 @@ export class Play {
 	}
 
 	private async keep(): Promise<void> {
+		if (this.closed) return;
 		const { record } = await this.engine.ask<{ record: string }>("save");
 		const state = this.state;
 		this.saved = {

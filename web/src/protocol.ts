@@ -107,6 +107,8 @@ export interface Line {
 	verb: string;
 	text: string;
 	section: string;
+	/** Before, the thing, after: lines that share the first and last may be read as one. */
+	run?: [string, string, string];
 	/** A page of a tale that this line opens. */
 	title?: string;
 	page?: string;
@@ -128,7 +130,7 @@ export const CHIEF = 4;
 
 /** When a seat wants to be asked (src/play/prefs.h). */
 export interface Prefs {
-	asking: "all" | "news";
+	asking: "all" | "news" | "stops" | "every";
 	until: boolean;
 	/** Names of verbs and phases, with blanks between. */
 	stops: string;

@@ -1,5 +1,6 @@
 // store.ts -- what this browser remembers: games in IndexedDB, settings in localStorage.
-// A game is its record and its dealer's seed; nothing else about it is kept.
+// A game is its record and its dealer's seed; nothing else about it is kept.  A browser that
+// keeps nothing still plays: what it refuses is held in memory, and the player is told.
 
 import type { Lang } from "./protocol";
 
@@ -19,6 +20,8 @@ export interface Saved {
 	tutorial: boolean;
 	/** The campaign that this game is a chapter of. */
 	tale?: string;
+	/** Where several people share the screen: when each of them wants to be asked, by seat. */
+	wishes?: Record<number, Partial<Wish>>;
 }
 
 /** A campaign is its text (docs/campaign.md); its games are kept by the names it gives them. */
@@ -28,7 +31,13 @@ export interface Tale {
 	updated: number;
 }
 
-export type Asking = "every" | "all" | "news";
+export type Asking = "every" | "all" | "news" | "stops";
+
+/** When a person wants to be asked in other people's turns, and at what in any case. */
+export interface Wish {
+	asking: Asking;
+	stops: string[];
+}
 
 export interface Settings {
 	lang: Lang;
@@ -83,6 +92,23 @@ export function keepSettings(settings: Settings): void {
 	}
 }
 
+/** For as long as this tab is open; nothing, where the browser keeps nothing. */
+export function recall(key: string): string[] {
+	try {
+		return JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[];
+	} catch {
+		return [];
+	}
+}
+
+export function remember(key: string, words: string[]): void {
+	try {
+		sessionStorage.setItem(key, JSON.stringify(words));
+	} catch {
+		// As above.
+	}
+}
+
 function database(): Promise<IDBDatabase> {
 	return new Promise((resolve, reject) => {
 		const open = indexedDB.open("quayside", 2);
@@ -97,48 +123,72 @@ function database(): Promise<IDBDatabase> {
 
 let connection: Promise<IDBDatabase> | undefined;
 
-async function run<T>(store: "games" | "tales", mode: IDBTransactionMode, work: (s: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+type Shelf = "games" | "tales";
+
+/** What the browser would not keep (private window, full disk): it lasts as long as the page. */
+const pocket: Record<Shelf, Map<string, Saved | Tale>> = { games: new Map(), tales: new Map() };
+let trouble: () => void = () => undefined;
+
+/** Calls this whenever something could not be kept for longer than the page. */
+export function onTrouble(call: () => void): void {
+	trouble = call;
+}
+
+/** Done when it is written, not when it is asked for: a full disk says so only then. */
+async function run<T>(shelf: Shelf, mode: IDBTransactionMode, work: (s: IDBObjectStore) => IDBRequest<T>): Promise<T> {
 	connection ??= database();
 	const db = await connection;
 	return new Promise((resolve, reject) => {
-		const request = work(db.transaction(store, mode).objectStore(store));
-		request.onsuccess = () => resolve(request.result);
-		request.onerror = () => reject(request.error);
+		const transaction = db.transaction(shelf, mode);
+		const request = work(transaction.objectStore(shelf));
+		transaction.oncomplete = () => resolve(request.result);
+		transaction.onabort = () => reject(transaction.error);
 	});
 }
 
-export async function listGames(): Promise<Saved[]> {
-	const all = await run<Saved[]>("games", "readonly", (s) => s.getAll() as IDBRequest<Saved[]>);
-	return all.sort((a, b) => b.updated - a.updated);
+async function list<T extends Saved | Tale>(shelf: Shelf): Promise<T[]> {
+	const kept = await run<T[]>(shelf, "readonly", (s) => s.getAll() as IDBRequest<T[]>).catch(() => (trouble(), []));
+	const mine = [...pocket[shelf].values()] as T[];
+	return [...kept.filter((each) => !pocket[shelf].has(each.id)), ...mine].sort((a, b) => b.updated - a.updated);
 }
 
-export function loadGame(id: string): Promise<Saved | undefined> {
-	return run<Saved | undefined>("games", "readonly", (s) => s.get(id) as IDBRequest<Saved | undefined>);
+async function load<T extends Saved | Tale>(shelf: Shelf, id: string): Promise<T | undefined> {
+	const mine = pocket[shelf].get(id) as T | undefined;
+	return mine ?? run<T | undefined>(shelf, "readonly", (s) => s.get(id) as IDBRequest<T | undefined>).catch(() => undefined);
 }
 
-export async function keepGame(game: Saved): Promise<void> {
-	await run("games", "readwrite", (s) => s.put(game));
+async function keep(shelf: Shelf, what: Saved | Tale): Promise<void> {
+	try {
+		await run(shelf, "readwrite", (s) => s.put(what));
+		pocket[shelf].delete(what.id);
+	} catch {
+		pocket[shelf].set(what.id, what);
+		trouble();
+	}
 }
 
-export async function forgetGame(id: string): Promise<void> {
-	await run("games", "readwrite", (s) => s.delete(id));
+async function forget(shelf: Shelf, id: string): Promise<void> {
+	pocket[shelf].delete(id);
+	await run(shelf, "readwrite", (s) => s.delete(id)).catch(() => undefined);
 }
 
-export async function listTales(): Promise<Tale[]> {
-	const all = await run<Tale[]>("tales", "readonly", (s) => s.getAll() as IDBRequest<Tale[]>);
-	return all.sort((a, b) => b.updated - a.updated);
-}
+export const listGames = () => list<Saved>("games");
+export const loadGame = (id: string) => load<Saved>("games", id);
+export const keepGame = (game: Saved) => keep("games", game);
+export const forgetGame = (id: string) => forget("games", id);
+export const listTales = () => list<Tale>("tales");
+export const loadTale = (id: string) => load<Tale>("tales", id);
+export const keepTale = (tale: Tale) => keep("tales", tale);
+export const forgetTale = (id: string) => forget("tales", id);
 
-export function loadTale(id: string): Promise<Tale | undefined> {
-	return run<Tale | undefined>("tales", "readonly", (s) => s.get(id) as IDBRequest<Tale | undefined>);
-}
-
-export async function keepTale(tale: Tale): Promise<void> {
-	await run("tales", "readwrite", (s) => s.put(tale));
-}
-
-export async function forgetTale(id: string): Promise<void> {
-	await run("tales", "readwrite", (s) => s.delete(id));
+/** A game is played in one window at a time, the one that opened it last; `lost` is called in the other.
+ * Call what comes back to let go of it. */
+export function holdGame(id: string, lost: () => void): () => void {
+	let release: () => void = () => undefined;
+	const held = new Promise<void>((resolve) => (release = resolve));
+	// Only pages from a safe origin have locks; elsewhere the last who saves wins.
+	void navigator.locks?.request(`quayside-${id}`, { steal: true }, () => held).catch(lost);
+	return release;
 }
 
 export function newId(): string {

@@ -33,10 +33,12 @@ const words = {
 	sound: ["Sound", "Geluid", "Ton"],
 	asking: ["In other people's turns, ask me", "Vraag mij in andermans beurt", "In fremden Zügen werde ich gefragt"],
 	asking_news: ["about what is new", "naar wat nieuw is", "nach Neuem"],
+	asking_stops: ["only where I stop", "alleen waar ik stop", "nur, wo ich anhalte"],
 	asking_all: ["whenever I can do something", "zodra ik iets kan doen", "sobald ich etwas tun kann"],
 	asking_every: ["every time", "elke keer", "jedes Mal"],
 	askingTitle: ["When to ask me", "Wanneer mij te vragen", "Wann ich gefragt werde"],
 	askingHelp: ["Only passing is ever done for you, and never in your own turn while you can do anything else.", "Alleen passen gebeurt vanzelf, en nooit in je eigen beurt zolang je iets anders kunt doen.", "Nur gepasst wird für dich, und nie in deinem eigenen Zug, solange du etwas anderes tun kannst."],
+	askingShared: ["The others at this screen see whom the table asks. To give nothing away, be asked every time.", "De anderen aan dit scherm zien wie er gevraagd wordt. Wie niets wil verraden, laat zich elke keer vragen.", "Die anderen an diesem Bildschirm sehen, wer gefragt wird. Wer nichts verraten will, lässt sich jedes Mal fragen."],
 	stopsTitle: ["Always stop for me when I may", "Stop altijd voor mij als ik mag", "Immer anhalten, wenn ich darf"],
 	stopsNone: ["Nothing yet: what you may do at a moment of the game appears here.", "Nog niets: wat je op een moment in het spel mag doen, verschijnt hier.", "Noch nichts: was du in einem Augenblick der Partie tun darfst, erscheint hier."],
 	until: ["Until my turn", "Tot mijn beurt", "Bis zu meinem Zug"],
@@ -122,11 +124,13 @@ const words = {
 	tutorial: ["First game", "Eerste partij", "Erste Partie"],
 	tutorialSkip: ["No more comments", "Geen uitleg meer", "Keine Erklärungen mehr"],
 	keys: ["Keyboard", "Toetsenbord", "Tastatur"],
-	keysText: [
-		"Tab and arrows: go from thing to thing · Enter: choose, Enter again: do it · 1–9: the numbered action · U take back · R redo · H hint · L log · . pass until my turn · , when to ask me · Esc clear",
-		"Tab en pijlen: van ding naar ding · Enter: kies, nog eens Enter: doe het · 1–9: de genummerde actie · U terugnemen · R opnieuw · H tip · L verslag · . passen tot mijn beurt · , wanneer mij te vragen · Esc wissen",
-		"Tab und Pfeile: von Ding zu Ding · Enter: wählen, noch einmal Enter: ausführen · 1–9: die nummerierte Aktion · U zurücknehmen · R wiederholen · H Tipp · L Verlauf · . passen bis zu meinem Zug · , wann ich gefragt werde · Esc löschen",
-	],
+	keysNative: ["Tab goes from thing to thing; Enter chooses, Enter again does it.", "Tab gaat van ding naar ding; Enter kiest, nog eens Enter doet het.", "Tab geht von Ding zu Ding; Enter wählt, noch einmal Enter führt aus."],
+	keysTable: ["At the table", "Aan tafel", "Am Tisch"],
+	key_choose: ["do the numbered action", "doe de genummerde actie", "die nummerierte Aktion ausführen"],
+	key_to: ["to the next thing", "naar het volgende ding", "zum nächsten Ding"],
+	key_fro: ["to the thing before", "naar het vorige ding", "zum vorigen Ding"],
+	key_clear: ["choose nothing", "kies niets", "nichts wählen"],
+	key_keys: ["settings and this list", "instellingen en deze lijst", "Einstellungen und diese Liste"],
 	actions: ["What you can do", "Wat je kunt doen", "Was du tun kannst"],
 	clickAgain: ["Choose once more to do it", "Kies nog eens om het te doen", "Noch einmal wählen, um es zu tun"],
 	name: ["Name", "Naam", "Name"],
@@ -135,6 +139,10 @@ const words = {
 	faceDown: ["face down", "gedekt", "verdeckt"],
 	used: ["used", "gebruikt", "benutzt"],
 	cannotOpen: ["This file could not be opened: {0}", "Dit bestand kon niet worden geopend: {0}", "Diese Datei ließ sich nicht öffnen: {0}"],
+	notKept: ["This browser does not keep games (a private window, or no room left). You can play; save the game as a file before you close the page.", "Deze browser bewaart geen partijen (een privévenster, of geen ruimte meer). Spelen kan; bewaar de partij als bestand voor je de pagina sluit.", "Dieser Browser bewahrt keine Partien auf (ein privates Fenster oder kein Platz mehr). Spielen geht; sichere die Partie als Datei, bevor du die Seite schließt."],
+	elsewhere: ["This game is open in another window", "Deze partij is open in een ander venster", "Diese Partie ist in einem anderen Fenster offen"],
+	elsewhereAbout: ["It goes on there, so that no move is lost.", "Ze gaat daar verder, zodat er geen zet verloren gaat.", "Sie geht dort weiter, damit kein Zug verloren geht."],
+	playHere: ["Play here instead", "Speel liever hier", "Lieber hier spielen"],
 	notFound: ["This game is not kept in this browser.", "Deze partij is niet in deze browser bewaard.", "Diese Partie ist in diesem Browser nicht gespeichert."],
 	offline: ["Works without a network. Nothing leaves this device.", "Werkt zonder netwerk. Niets verlaat dit apparaat.", "Funktioniert ohne Netz. Nichts verlässt dieses Gerät."],
 	rights: ["The games belong to their authors and publishers; words and drawings here are our own.", "De spellen horen toe aan hun auteurs en uitgevers; woorden en tekeningen hier zijn van onszelf.", "Die Spiele gehören ihren Autoren und Verlagen; Worte und Zeichnungen hier sind unsere eigenen."],
@@ -183,6 +191,13 @@ export function inside(lang: Lang, word: string): string {
 export type Three = readonly [string, string, string];
 export function three(lang: Lang, t: Three): string {
 	return t[column[lang]];
+}
+
+/** The language as this browser's region writes it: who reads English in Rotterdam does not put the month first. */
+export function locale(lang: Lang): string {
+	const tags = navigator.languages.map((tag) => new Intl.Locale(tag));
+	const region = (tags.find((tag) => tag.language === lang && tag.region) ?? tags.find((tag) => tag.region))?.region;
+	return `${lang}-${region ?? { en: "GB", nl: "NL", de: "DE" }[lang]}`;
 }
 
 export function percent(lang: Lang, permille: number): string {

@@ -537,6 +537,7 @@ const struct game portroyal = {
 	.near = pr_near,
 	.features = pr_features,
 	.scale = PR_VALUE_SCALE,
+	.ties = "markers coins",
 	.policies = pr_policies,
 	.foresee = pr_foresee,
 };

@@ -240,6 +240,7 @@ const struct game rotterdam = {
 	.value = rd_value,
 	.scale = 450,
 	.stops = "accept",
+	.ties = "orders products",
 	.statistics = rd_statistics,
 	.tally = rd_tally,
 };

@@ -81,6 +81,12 @@ static void parts(void **unused)
 	assert_true(span_is(span_until(&rest, ','), "b"));
 	assert_true(span_is(span_until(&rest, ','), ""));
 	assert_true(span_is(span_until(&rest, ','), "c"));
+	rest = span_of("one\r\n\r\ntwo\nthree\r");
+	assert_true(span_is(span_line(&rest), "one"));
+	assert_true(span_is(span_line(&rest), ""));
+	assert_true(span_is(span_line(&rest), "two"));
+	assert_true(span_is(span_line(&rest), "three"));
+	assert_int_equal(rest.size, 0);
 	assert_int_equal(rest.size, 0);
 }
 

@@ -93,9 +93,118 @@ static void test_bust(void **state)
 	assert_true(compared > 10);
 }
 
+/* ---- counted as a person would: by what lies on the table and the list of cards ---- */
+
+enum { COLUMN_COST = 0, COLUMN_SWORDS = 3, COUNTER_SWORDS = 2, GAMES = 12, KINDS = 64 };
+
+struct count {
+	int unseen, busts;
+};
+
+static bool is_colour(struct span id, struct span colour)
+{
+	return id.size > colour.size && memcmp(id.at, colour.at, colour.size) == 0 &&
+	       id.at[colour.size] == '_';
+}
+
+/* Does a ship of this colour lie in the harbour? */
+static bool in_harbour(const struct game *g, const struct item *item, int items, struct span colour)
+{
+	for (int i = 0; i < items; i++)
+		if (text_same(notation_id(g, LIST_ZONES, item[i].zone), "harbour") &&
+		    is_colour(span_of(notation_id(g, item[i].list, item[i].index)), colour))
+			return true;
+	return false;
+}
+
+static int seen(const struct item *item, int items, const struct figure *f)
+{
+	int n = 0;
+
+	for (int i = 0; i < items; i++)
+		n += item[i].list == f->list && item[i].index == f->index ? item[i].count : 0;
+	return n;
+}
+
+static struct count count_cards(const struct game *g, const void *view, int seat)
+{
+	static struct item item[ITEMS_MAX];
+	const int items = g->scene(view, seat, item);
+	const int swords = g->counter(view, COUNTER_SWORDS, seat);
+	struct count c = {0, 0};
+
+	for (int i = 0; i < items; i++)
+		c.unseen += item[i].index == UNKNOWN ? item[i].count : 0;
+	for (const struct figure *f = g->figures; f->copies > 0; f++) {
+		struct span id = span_of(notation_id(g, f->list, f->index));
+		const struct span colour = span_until(&id, '_');
+		const bool ship = f->value[COLUMN_COST] == FIGURE_NONE;
+		if (f->set == g->figures->set && ship && f->value[COLUMN_SWORDS] > swords &&
+		    in_harbour(g, item, items, colour))
+			c.busts += f->copies - seen(item, items, f);
+	}
+	return c;
+}
+
+static bool count_bust(const struct game *g, const void *state, int seat, struct move m)
+{
+	alignas(16) unsigned char view[STATE_MAX];
+	struct odds o;
+
+	memcpy(view, state, g->state_size);
+	g->hide(view, seat);
+	const struct count c = count_cards(g, view, seat);
+	if (c.unseen == 0 || c.busts == 0)
+		return false;
+	assert_true(odds_of(g, view, seat, m, &o));
+	const uint32_t exact = (uint32_t)((uint64_t)c.busts * ODDS_WHOLE / (uint64_t)c.unseen);
+	assert_in_range(share_of(g, &o, "bust"), exact - KINDS, exact);
+	return true;
+}
+
+/* A random game, counted wherever a card may be turned over. */
+static int count_game(const struct game *g, int players, uint64_t seed)
+{
+	alignas(16) unsigned char at[STATE_MAX];
+	const struct turn *turn = (const struct turn *)at;
+	struct move list[MOVES_MAX];
+	struct options o;
+	struct rng r;
+	int counted = 0;
+
+	rng_seed(&r, seed);
+	options_normal(g, &o);
+	o.value[0] = (int16_t)players;
+	g->setup(at, &o);
+	for (int n = 0; n < STEPS && !turn->over; n++) {
+		if (turn_waits(turn, DEALER)) {
+			g->apply(at, dealer_sample(g, at, &r));
+			continue;
+		}
+		const int seat = __builtin_ctz(turn->waiting), moves = g->moves(at, seat, list);
+		for (int i = 0; i < moves; i++)
+			if (text_same(g->verbs[list[i].verb].name, "discover"))
+				counted += count_bust(g, at, seat, list[i]);
+		g->apply(at, list[rng_below(&r, (uint32_t)moves)]);
+	}
+	return counted;
+}
+
+static void test_counted(void **state)
+{
+	const struct game *g = game_find("port-royal");
+	int counted = 0;
+
+	(void)state;
+	for (int n = 0; n < GAMES; n++)
+		counted += count_game(g, 2 + n % 4, (uint64_t)n);
+	assert_true(counted > 100);
+}
+
 int main(void)
 {
-	const struct CMUnitTest tests[] = {cmocka_unit_test(test_bust)};
+	const struct CMUnitTest tests[] = {cmocka_unit_test(test_bust),
+	                                   cmocka_unit_test(test_counted)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,7 +2,6 @@
  * same generator, every bot gives the same answer, whatever lay in its memory before.
  * Random positions of every game. */
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "bots/bot.h"
@@ -79,14 +78,7 @@ static void walk(const struct game *g, const struct options *o, uint64_t seed)
 static void same_view_same_answer(void **unused)
 {
 	(void)unused;
-	for (int i = 0; tested_game(i) != NULL; i++) {
-		int count;
-		struct options *list = combinations(tested_game(i), SETS, &count);
-		for (int k = 0; k < count; k++)
-			for (uint64_t seed = 0; seed < GAMES; seed++)
-				walk(tested_game(i), &list[k], seed);
-		free(list);
-	}
+	each_combination(SETS, GAMES, walk);
 	assert_true(compared > 5000);
 }
 

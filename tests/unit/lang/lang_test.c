@@ -2,10 +2,14 @@
 
 #include "lang/lang.h"
 
+#include <stdalign.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "combinations.h"
+#include "random_game.h"
 #include "rules/notation.h"
+#include "rules/options.h"
 #include "test.h"
 
 static const struct names names = {{"Ada", "Bo", NULL}};
@@ -71,6 +75,57 @@ static void faults(void **unused)
 		}
 }
 
+/* What the system has against a file is said in the reader's language too. */
+static void causes(void **unused)
+{
+	char buffer[LANGUAGES][256];
+
+	(void)unused;
+	for (int cause = CAUSE_NONE + 1; cause < CAUSES; cause++) {
+		for (int l = 0; l < LANGUAGES; l++) {
+			struct fault f;
+			struct text t = text_on(buffer[l], sizeof buffer[l]);
+			fault_say(&f, ERROR_EXPECTED, "", "what strerror says");
+			f.cause = (enum cause)cause;
+			lang_fault(NULL, (enum language)l, &f, &t);
+			assert_null(strstr(buffer[l], "strerror"));
+		}
+		assert_string_not_equal(buffer[ENGLISH] + strlen("expected "),
+		                        buffer[DUTCH] + strlen("verwacht "));
+		assert_string_not_equal(buffer[DUTCH], buffer[GERMAN]);
+	}
+}
+
+static void reason(struct reason r, enum language l, const char *expected)
+{
+	const struct game *g = tested_find("nullgame");
+	char buffer[512];
+	struct text t = text_on(buffer, sizeof buffer);
+	struct fault f;
+
+	assert_true(notation_read(g, 1, span_of("pass"), &r.move, &f));
+	assert_true(notation_read(g, 1, span_of("sell:pike"), &r.other, &f));
+	lang_reason(g, l, &names, &r, &t);
+	assert_string_equal(buffer, expected);
+}
+
+/* All, none and equals are not numbers. */
+static void reasons(void **unused)
+{
+	(void)unused;
+	reason((struct reason){.kind = REASON_RISK, .part = 2, .whole = 41}, ENGLISH,
+	       "Rather “pass”: after “sell pike”, 2 of 41 possible outcomes would leave you worse off.");
+	reason((struct reason){.kind = REASON_RISK, .part = 6, .whole = 6}, DUTCH,
+	       "Liever ‘passen’: na ‘snoek verkopen’ ben je slechter af, wat er ook komt.");
+	reason((struct reason){.kind = REASON_MEAN, .part = 28, .whole = 28}, GERMAN,
+	       "Kaum ein Unterschied: auf weitere Sicht gewinnen »passen« und »Hecht verkaufen« "
+	       "beide 28 % der Partien.");
+	reason((struct reason){.kind = REASON_CHANCE, .part = 0, .whole = 36}, ENGLISH,
+	       "After “pass” none of 36 possible outcomes is worse for you than “sell pike”.");
+	reason((struct reason){.kind = REASON_NEXT}, GERMAN,
+	       "Nach »passen« kannst du mit »Hecht verkaufen« weitermachen.");
+}
+
 static void seats(void **unused)
 {
 	char buffer[64];
@@ -83,12 +138,63 @@ static void seats(void **unused)
 	assert_string_equal(buffer, "Ada Bo");
 }
 
+/* A capital or a name, a full stop, no hole; and the parts of a run are the line. */
+static void is_sentence(const struct game *g, enum language l, const struct line *line)
+{
+	char whole[1024], before[1024], item[1024], after[1024], joined[3072];
+	struct text t = text_on(whole, sizeof whole), b = text_on(before, sizeof before);
+	struct text i = text_on(item, sizeof item), a = text_on(after, sizeof after);
+
+	lang_line(g, l, &names, line, &t);
+	const char end = whole[strlen(whole) - 1];
+	if (end != '.' && end != '!')
+		fail_msg("no end: %s", whole);
+	if ((whole[0] >= 'a' && whole[0] <= 'z') || strpbrk(whole, "{}") != NULL)
+		fail_msg("not a sentence: %s", whole);
+	if (!lang_run(g, l, &names, line, &b, &i, &a))
+		return;
+	snprintf(joined, sizeof joined, "%s%s%s", before, item, after);
+	assert_string_equal(joined, whole);
+}
+
+/* All games tell what happens in one manner, in all languages. */
+static void sentences(void **unused)
+{
+	enum { ROOM = 3000 };
+	static struct table table;
+	static struct move room[ROOM];
+	static alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
+	struct line line[LINES_MAX];
+	struct options o;
+	struct rng r;
+
+	(void)unused;
+	rng_seed(&r, 5);
+	for (int k = 0; tested_game(k) != NULL; k++) {
+		const struct game *g = tested_game(k);
+		options_normal(g, &o);
+		table_init(&table, g, &o, room, ROOM);
+		random_play(&table, ROOM, &r);
+		table_at(&table, 0, before);
+		for (uint32_t n = 0; n < table.moves; n++) {
+			memcpy(after, before, sizeof after);
+			g->apply(after, table.move[n]);
+			const int lines = g->tell(before, table.move[n], after, line);
+			for (int i = 0; i < lines * LANGUAGES; i++)
+				is_sentence(g, (enum language)(i % LANGUAGES),
+				            &line[i / LANGUAGES]);
+			memcpy(before, after, sizeof before);
+		}
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(finds_languages), cmocka_unit_test(no_gaps),
 		cmocka_unit_test(labels),          cmocka_unit_test(faults),
-		cmocka_unit_test(seats),
+		cmocka_unit_test(causes),          cmocka_unit_test(reasons),
+		cmocka_unit_test(seats),           cmocka_unit_test(sentences),
 	};
 	return RUN(tests);
 }

@@ -18,7 +18,7 @@ enum { ROOM = 20000, LAST = 5 };
 static struct campaign campaign, copy;
 static struct table table;
 static struct move room[ROOM];
-static char text[CAMPAIGN_TEXT], head[CAMPAIGN_TEXT], line[2 * RECORD_LINE];
+static char text[CAMPAIGN_TEXT], line[2 * RECORD_LINE];
 static struct fault fault;
 
 static bool begin(const char *options)
@@ -57,7 +57,7 @@ static uint32_t read_back(void)
 
 	campaign_none(&copy);
 	while (rest.size > 0)
-		if (!campaign_line(&copy, span_until(&rest, '\n'), &fault))
+		if (!campaign_line(&copy, span_line(&rest), &fault))
 			return copy.line;
 	return 0;
 }
@@ -216,71 +216,96 @@ static void refuse(const char *file, uint32_t at, enum error error)
 		assert_int_equal(fault.error, error);
 }
 
-/* The head of the campaign, as it is printed, and then these lines. */
-static void refuse_after(const char *lines, uint32_t at, enum error error)
-{
-	static char file[2 * CAMPAIGN_TEXT];
-	struct text t = text_on(file, sizeof file);
+struct refusal {
+	const char *lines; /* NULL: no more */
+	uint32_t at;
+	enum error error;
+};
 
-	text_add(&t, head);
-	text_add(&t, lines);
-	refuse(file, at, error);
+/* Each of these files. */
+static void refuse_files(const struct refusal *r)
+{
+	for (; r->lines != NULL; r++)
+		refuse(r->lines, r->at, r->error);
 }
 
-static void keep_head(void)
+/* Each of these lines, behind the head of such a campaign as it is printed. */
+static void refuse_after(const char *options, const struct refusal *r)
 {
+	static char head[CAMPAIGN_TEXT], file[2 * CAMPAIGN_TEXT];
+
+	assert_true(begin(options));
 	print();
 	memcpy(head, text, sizeof head);
+	for (; r->lines != NULL; r++) {
+		struct text t = text_on(file, sizeof file);
+		text_add(&t, head);
+		text_add(&t, r->lines);
+		refuse(file, r->at, r->error);
+	}
 }
+
+/* clang-format off */
+static const struct refusal no_campaign[] = {
+	{"record 1\n", 1, ERROR_NOT_A_CAMPAIGN},
+	{"campaign 2\n", 1, ERROR_NOT_A_CAMPAIGN},
+	{"campaign 1\nseat 0 human\n", 2, ERROR_BAD_LINE},
+	{"campaign 1\ngame chess 1\n", 2, ERROR_UNKNOWN_GAME},
+	{"campaign 1\ngame rotterdam 1 players=2\n", 2, ERROR_NO_CHAPTERS},
+	{line, 1, ERROR_LINE_TOO_LONG},
+	{NULL, 0, ERROR_NONE},
+};
+
+static const struct refusal bad_lines[] = {
+	{"seat 5 human\n", 5, ERROR_BAD_LINE},
+	{"seat 1 human a,b\n", 5, ERROR_BAD_LINE},
+	{"0 discover\n", 5, ERROR_UNKNOWN_LINE},
+	{"chapter 1 attempt 1\n", 5, ERROR_BAD_LINE},
+	{"chapter 1 attempt 1 ../x\n", 5, ERROR_BAD_LINE},
+	{"chapter 1 attempt 1 .x\n", 5, ERROR_BAD_LINE},
+	{"chapter 1 attempt 1 a b\n", 5, ERROR_BAD_LINE},
+	{"chapter 1 attempt 1 x\nwon\n", 6, ERROR_BAD_LINE},
+	{"chapter 1 attempt 1 x\nwon 12 scores 1\n", 6, ERROR_BAD_LINE},
+	{"chapter 1 attempt 1 x\nwon 12 scores 1 2 3\n", 6, ERROR_BAD_LINE},
+	{"chapter 1 attempt 1 x\nwon 12 scores 1 99999\n", 6, ERROR_BAD_LINE},
+	{"chapter 1 attempt 1 x\nwon zz scores 1 2\n", 6, ERROR_BAD_LINE},
+	{"chapter 1 attempt 1 x\nseat 0 human\n", 6, ERROR_UNKNOWN_LINE},
+	{NULL, 0, ERROR_NONE},
+};
+
+static const struct refusal together[] = {
+	{"chapter 2 attempt 1 x\n", 5, ERROR_CAMPAIGN_ORDER},
+	{"chapter 1 attempt 2 x\n", 5, ERROR_CAMPAIGN_ORDER},
+	{"won 12 scores 1 2\n", 5, ERROR_CAMPAIGN_RESULT},
+	{"chapter 1 attempt 1 x\nchapter 1 attempt 2 y\n", 6, ERROR_CAMPAIGN_ORDER},
+	{"chapter 1 attempt 1 x\nwinner 0 12 scores 1 2\n", 6, ERROR_CAMPAIGN_RESULT},
+	{"chapter 1 attempt 1 x\nlost 12 scores 1 2\nchapter 2 attempt 1 y\n", 7, ERROR_CAMPAIGN_ORDER},
+	{"chapter 1 attempt 1 x\nwon 12 scores 1 2\nchapter 1 attempt 2 y\n", 7, ERROR_CAMPAIGN_ORDER},
+	{"chapter 1 attempt 1 x\nlost 12 scores 1 2\nchapter 1 attempt 2 y\n", 0, ERROR_NONE},
+	{NULL, 0, ERROR_NONE},
+};
+
+static const struct refusal against[] = {
+	{"chapter 1 attempt 1 x\nwon 12 scores 1 2\n", 6, ERROR_CAMPAIGN_RESULT},
+	{"chapter 1 attempt 1 x\nwinner 2 12 scores 1 2\n", 6, ERROR_BAD_LINE},
+	{"chapter 1 attempt 1 x\nwinner 0,1 12 scores 1 2\n", 0, ERROR_NONE},
+	{NULL, 0, ERROR_NONE},
+};
+/* clang-format on */
 
 static void malformed(void **unused)
 {
 	(void)unused;
-	assert_true(begin("players=2 mode=coop " STORY));
-	keep_head();
-	refuse("record 1\n", 1, ERROR_NOT_A_CAMPAIGN);
-	refuse("campaign 2\n", 1, ERROR_NOT_A_CAMPAIGN);
-	refuse("campaign 1\nseat 0 human\n", 2, ERROR_BAD_LINE);
-	refuse("campaign 1\ngame chess 1\n", 2, ERROR_UNKNOWN_GAME);
-	refuse("campaign 1\ngame rotterdam 1 players=2\n", 2, ERROR_NO_CHAPTERS);
-	refuse_after("seat 5 human\n", 5, ERROR_BAD_LINE);
-	refuse_after("seat 1 human a,b\n", 5, ERROR_BAD_LINE);
-	refuse_after("0 discover\n", 5, ERROR_UNKNOWN_LINE);
-	refuse_after("chapter 1 attempt 1\n", 5, ERROR_BAD_LINE);
-	refuse_after("chapter 1 attempt 1 ../x\n", 5, ERROR_BAD_LINE);
-	refuse_after("chapter 1 attempt 1 .x\n", 5, ERROR_BAD_LINE);
-	refuse_after("chapter 1 attempt 1 a b\n", 5, ERROR_BAD_LINE);
-	refuse_after("chapter 1 attempt 1 x\nwon\n", 6, ERROR_BAD_LINE);
-	refuse_after("chapter 1 attempt 1 x\nwon 12 scores 1\n", 6, ERROR_BAD_LINE);
-	refuse_after("chapter 1 attempt 1 x\nwon 12 scores 1 2 3\n", 6, ERROR_BAD_LINE);
-	refuse_after("chapter 1 attempt 1 x\nwon 12 scores 1 99999\n", 6, ERROR_BAD_LINE);
-	refuse_after("chapter 1 attempt 1 x\nwon zz scores 1 2\n", 6, ERROR_BAD_LINE);
-	refuse_after("chapter 1 attempt 1 x\nseat 0 human\n", 6, ERROR_UNKNOWN_LINE);
 	memset(line, 'x', sizeof line - 1);
-	refuse(line, 1, ERROR_LINE_TOO_LONG);
+	refuse_files(no_campaign);
+	refuse_after("players=2 mode=coop " STORY, bad_lines);
 }
 
 static void out_of_order(void **unused)
 {
 	(void)unused;
-	assert_true(begin("players=2 mode=coop " STORY));
-	keep_head();
-	refuse_after("chapter 2 attempt 1 x\n", 5, ERROR_CAMPAIGN_ORDER);
-	refuse_after("chapter 1 attempt 2 x\n", 5, ERROR_CAMPAIGN_ORDER);
-	refuse_after("won 12 scores 1 2\n", 5, ERROR_CAMPAIGN_RESULT);
-	refuse_after("chapter 1 attempt 1 x\nchapter 1 attempt 2 y\n", 6, ERROR_CAMPAIGN_ORDER);
-	refuse_after("chapter 1 attempt 1 x\nwinner 0 12 scores 1 2\n", 6, ERROR_CAMPAIGN_RESULT);
-	refuse_after("chapter 1 attempt 1 x\nlost 12 scores 1 2\nchapter 2 attempt 1 y\n", 7,
-	             ERROR_CAMPAIGN_ORDER);
-	refuse_after("chapter 1 attempt 1 x\nwon 12 scores 1 2\nchapter 1 attempt 2 y\n", 7,
-	             ERROR_CAMPAIGN_ORDER);
-	refuse_after("chapter 1 attempt 1 x\nlost 12 scores 1 2\nchapter 1 attempt 2 y\n", 0,
-	             ERROR_NONE);
-	assert_true(begin("players=2 " STORY));
-	keep_head();
-	refuse_after("chapter 1 attempt 1 x\nwon 12 scores 1 2\n", 6, ERROR_CAMPAIGN_RESULT);
-	refuse_after("chapter 1 attempt 1 x\nwinner 2 12 scores 1 2\n", 6, ERROR_BAD_LINE);
-	refuse_after("chapter 1 attempt 1 x\nwinner 0,1 12 scores 1 2\n", 0, ERROR_NONE);
+	refuse_after("players=2 mode=coop " STORY, together);
+	refuse_after("players=2 " STORY, against);
 }
 
 /* A game played to its end, written down, and then told otherwise. */

@@ -3,7 +3,6 @@
 
 #include "play/follow.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "combinations.h"
@@ -51,36 +50,44 @@ static void play(const struct game *g, const struct options *o, uint64_t seed)
 static void views_stay_in_step(void **unused)
 {
 	(void)unused;
-	for (int i = 0; tested_game(i) != NULL; i++) {
-		int count;
-		struct options *list = combinations(tested_game(i), SETS, &count);
-		for (int k = 0; k < count; k++)
-			for (uint64_t seed = 0; seed < GAMES; seed++)
-				play(tested_game(i), &list[k], seed);
-		free(list);
-	}
+	each_combination(SETS, GAMES, play);
 }
 
-static void refuses(const char *line, enum error e)
+static void refuses(const char *line, enum error e, const char *found, const char *allowed)
 {
 	const struct follow before = client[0];
 	struct fault f = {0};
 
 	assert_false(follow_line(&client[0], span_of(line), &f));
 	assert_int_equal(f.error, e);
+	assert_string_equal(f.found, found);
+	assert_string_equal(f.allowed, allowed);
 	assert_memory_equal(&before, &client[0], sizeof before);
+}
+
+static void hears(const char *line)
+{
+	struct fault f;
+
+	assert_true(follow_line(&client[0], span_of(line), &f));
 }
 
 static void refuses_nonsense(void **unused)
 {
+	static const char *const deal[] = {"D start:0", "D deal:0,pike", "D deal:0,cod",
+	                                   "D deal:1,unknown", "D deal:1,unknown"};
 	struct options o = {{2}};
 
 	(void)unused;
 	o.value[1] = 3;
 	follow_init(&client[0], tested_find("nullgame"), &o, 0);
-	refuses("0 pass", ERROR_NOT_WAITING);
-	refuses("D begin:0", ERROR_UNKNOWN_VERB);
-	refuses("", ERROR_BAD_SEAT);
+	refuses("0 pass", ERROR_NOT_WAITING, "0", "D");
+	refuses("", ERROR_BAD_SEAT, "", "0 … 5, D");
+	refuses("D sell:shark", ERROR_UNKNOWN_NAME, "sell:shark", "sell:ID");
+	for (int i = 0; i < 5; i++)
+		hears(deal[i]);
+	refuses("1 pass", ERROR_NOT_WAITING, "1", "0");
+	refuses("0 boat", ERROR_ILLEGAL, "boat", "pass, draw, sell:cod, sell:pike");
 }
 
 int main(void)

@@ -42,7 +42,7 @@ static void nothing_to_do_is_passed(void **unused)
 	struct prefs p;
 
 	(void)unused;
-	prefs_init(&p, &game);
+	prefs_init(&p, &game, false);
 	assert_true(passes(&p, turn_of(OTHER, QUIET), 0, 0));
 	assert_true(passes(&p, turn_of(OTHER, LOUD), 0, 0));
 	assert_true(passes(&p, turn_of(ME, QUIET), 0, 0));
@@ -57,7 +57,7 @@ static void what_must_be_decided_is_asked(void **unused)
 	struct prefs p;
 
 	(void)unused;
-	prefs_init(&p, &game);
+	prefs_init(&p, &game, false);
 	p.until = true;
 	assert_false(prefs_pass(&p, &turn, ME, &sail, 1));
 }
@@ -67,7 +67,7 @@ static void the_same_is_asked_once_a_turn(void **unused)
 	struct prefs p;
 
 	(void)unused;
-	prefs_init(&p, &game);
+	prefs_init(&p, &game, false);
 	assert_false(passes(&p, turn_of(OTHER, QUIET), MURDER, 0));
 	let_pass(&p, turn_of(OTHER, QUIET), MURDER);
 	assert_true(passes(&p, turn_of(OTHER, QUIET), MURDER, 0));
@@ -82,10 +82,39 @@ static void all_is_all(void **unused)
 	struct prefs p;
 
 	(void)unused;
-	prefs_init(&p, &game);
+	prefs_init(&p, &game, false);
 	p.asking = ASK_ALL;
 	let_pass(&p, turn_of(OTHER, QUIET), MURDER);
 	assert_false(passes(&p, turn_of(OTHER, QUIET), MURDER, 0));
+}
+
+/* Who gives nothing away is asked even when there is nothing to do, until told otherwise. */
+static void every_time(void **unused)
+{
+	struct prefs p;
+
+	(void)unused;
+	prefs_init(&p, &game, false);
+	assert_true(passes(&p, turn_of(OTHER, QUIET), 0, 0));
+	p.asking = ASK_EVERY;
+	assert_false(passes(&p, turn_of(OTHER, QUIET), 0, 0));
+	p.until = true;
+	assert_true(passes(&p, turn_of(OTHER, QUIET), 0, 0));
+}
+
+/* Only in phases to stop at, once a turn for every kind, and what is always asked. */
+static void shared_screen(void **unused)
+{
+	struct prefs p;
+
+	(void)unused;
+	prefs_init(&p, &game, true);
+	assert_true(passes(&p, turn_of(OTHER, QUIET), MURDER, 0));
+	assert_false(passes(&p, turn_of(OTHER, QUIET), REROLL, 0));
+	assert_false(passes(&p, turn_of(OTHER, LOUD), MURDER, 0));
+	let_pass(&p, turn_of(OTHER, LOUD), MURDER);
+	assert_true(passes(&p, turn_of(OTHER, LOUD), MURDER, 0));
+	assert_false(passes(&p, turn_of(ME, QUIET), MURDER, 0));
 }
 
 static void until_my_turn(void **unused)
@@ -93,7 +122,7 @@ static void until_my_turn(void **unused)
 	struct prefs p;
 
 	(void)unused;
-	prefs_init(&p, &game);
+	prefs_init(&p, &game, false);
 	p.until = true;
 	assert_true(passes(&p, turn_of(OTHER, QUIET), MURDER, 0));
 	assert_true(passes(&p, turn_of(OTHER, LOUD), MURDER, 0));
@@ -109,7 +138,7 @@ static void taking_back_asks_again(void **unused)
 	struct prefs p;
 
 	(void)unused;
-	prefs_init(&p, &game);
+	prefs_init(&p, &game, false);
 	let_pass(&p, turn_of(OTHER, QUIET), MURDER);
 	p.until = true;
 	prefs_forget(&p);
@@ -124,7 +153,7 @@ static void stops_by_name(void **unused)
 	struct fault f;
 
 	(void)unused;
-	prefs_init(&p, &game);
+	prefs_init(&p, &game, false);
 	assert_true(prefs_stop(&p, &game, span_of("murder"), &f));
 	assert_true(prefs_stop(&p, &game, span_of("loud"), &f));
 	prefs_list(&p, &game, &t);
@@ -140,7 +169,7 @@ static void every_game_knows_its_stops(void **unused)
 
 	(void)unused;
 	for (int i = 0; game_at(i) != NULL; i++) {
-		prefs_init(&p, game_at(i));
+		prefs_init(&p, game_at(i), false);
 		assert_true((p.verbs | p.phases) != 0 || game_at(i)->stops == NULL);
 	}
 }
@@ -152,6 +181,8 @@ int main(void)
 		cmocka_unit_test(what_must_be_decided_is_asked),
 		cmocka_unit_test(the_same_is_asked_once_a_turn),
 		cmocka_unit_test(all_is_all),
+		cmocka_unit_test(every_time),
+		cmocka_unit_test(shared_screen),
 		cmocka_unit_test(until_my_turn),
 		cmocka_unit_test(taking_back_asks_again),
 		cmocka_unit_test(stops_by_name),

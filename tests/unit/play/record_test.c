@@ -42,7 +42,7 @@ static uint32_t read_record(struct fault *f)
 
 	reader_init(&reader, &copy, again, ROOM);
 	while (rest.size > 0)
-		if (!reader_line(&reader, span_until(&rest, '\n'), f))
+		if (!reader_line(&reader, span_line(&rest), f))
 			return reader.line;
 	return 0;
 }
@@ -73,6 +73,29 @@ static void round_trip(void **unused)
 		}
 		free(list);
 	}
+}
+
+/* A file that went through a machine whose lines end in two characters. */
+static void reads_other_line_ends(void **unused)
+{
+	struct fault f;
+	struct options o;
+	size_t size = 0;
+
+	(void)unused;
+	options_normal(game_at(0), &o);
+	play_some(game_at(0), &o, 100);
+	write_record();
+	for (const char *c = file; *c != '\0' && size + 2 < sizeof line; c++) {
+		if (*c == '\n')
+			line[size++] = '\r';
+		line[size++] = *c;
+	}
+	memcpy(file, line, size);
+	file[size] = '\0';
+	assert_int_equal(read_record(&f), 0);
+	assert_int_equal(copy.moves, table.moves);
+	assert_memory_equal(copy.state, table.state, table.game->state_size);
 }
 
 /* Replaces the first `old` in the file. */
@@ -130,6 +153,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(round_trip),
+		cmocka_unit_test(reads_other_line_ends),
 		cmocka_unit_test(refuses_alterations),
 		cmocka_unit_test(refuses_another_position),
 	};

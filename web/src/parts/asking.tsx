@@ -3,19 +3,20 @@
 
 import { Dialog, Segments, useApp, useText } from "../app";
 import type { Choice, Words } from "../protocol";
+import type { Asking as Often, Wish } from "../store";
 import type { Skin } from "../surface";
 import { three } from "../text";
 
 /** How often, as a row of buttons: also part of the settings. */
-export function Asking() {
-	const { settings, change } = useApp();
+export function Asking(props: { asking: Often; change: (asking: Often) => void }) {
+	const { asking, change } = props;
 	const t = useText();
 	return (
 		<Segments
 			label={t("asking")}
-			value={settings.asking}
-			values={[["news", t("asking_news")], ["all", t("asking_all")], ["every", t("asking_every")]]}
-			change={(asking) => change({ asking })}
+			value={asking}
+			values={[["stops", t("asking_stops")], ["news", t("asking_news")], ["all", t("asking_all")], ["every", t("asking_every")]]}
+			change={change}
 		/>
 	);
 }
@@ -27,17 +28,21 @@ function kind(label: string): string {
 }
 
 export function AskingDialog(props: {
-	game: string;
 	words: Words;
 	skin: Skin | undefined;
 	/** What one stops at without having chosen, and what may be done now. */
 	usual: string[];
 	choices: Choice[];
+	wish: Wish;
+	change: (part: Partial<Wish>) => void;
+	/** Whose wish it is, where several people share the screen. */
+	who?: string | undefined;
 	close: () => void;
 }) {
-	const { settings, change } = useApp();
+	const { settings } = useApp();
 	const t = useText();
-	const stops = settings.stops[props.game] ?? props.usual;
+	const { change, who } = props;
+	const { asking, stops } = props.wish;
 	const named = (stop: string) => {
 		const phase = props.skin?.phases?.[stop];
 		const verb = props.words.verbs[stop];
@@ -47,10 +52,10 @@ export function AskingDialog(props: {
 	const now = props.choices.map((c) => c.verb).filter((verb) => verb !== "pass");
 	const all = [...new Set([...props.usual, ...stops, ...now])].filter(named);
 	const toggle = (stop: string, on: boolean) =>
-		change({ stops: { ...settings.stops, [props.game]: on ? [...stops, stop] : stops.filter((s) => s !== stop) } });
+		change({ stops: on ? [...stops, stop] : stops.filter((s) => s !== stop) });
 	return (
-		<Dialog title={t("askingTitle")} close={props.close}>
-			<Asking />
+		<Dialog title={who === undefined ? t("askingTitle") : `${t("askingTitle")}: ${who}`} close={props.close}>
+			<Asking asking={asking} change={(value) => change({ asking: value })} />
 			<fieldset class="segments stops">
 				<legend>{t("stopsTitle")}</legend>
 				{all.length === 0 && <p class="small">{t("stopsNone")}</p>}
@@ -63,7 +68,7 @@ export function AskingDialog(props: {
 					))}
 				</div>
 			</fieldset>
-			<p class="small">{t("askingHelp")}</p>
+			<p class="small">{t("askingHelp")} {who !== undefined && t("askingShared")}</p>
 		</Dialog>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { useApp, useText } from "../app";
+import { recall, remember } from "../store";
 import type { Skin, Surface } from "../surface";
 import { three } from "../text";
 import { Icon } from "./icon";
@@ -10,10 +11,10 @@ export function Coach(props: { skin: Skin; surface: Surface; id: string }) {
 	const { settings } = useApp();
 	const t = useText();
 	const key = `quayside-coach-${props.id}`;
-	const [seen, setSeen] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[]);
+	const [seen, setSeen] = useState(() => recall(key));
 	const see = (ids: string[]) => {
 		const all = [...seen, ...ids];
-		sessionStorage.setItem(key, JSON.stringify(all));
+		remember(key, all);
 		setSeen(all);
 	};
 	const step = props.skin.coach.find((s) => !seen.includes(s.id) && s.when(props.surface.state));

@@ -7,12 +7,41 @@ import { StoryPage } from "./page";
 
 const SHOWN = 250;
 
+/** The lines as one reads them: a run of one kind, as when coins are spent, is one line with a list. */
+export function readable(lines: Line[]): Line[] {
+	const out: (Line & { items: string[]; times: number; plain: string })[] = [];
+	for (const line of lines) {
+		const last = out[out.length - 1];
+		const [before, item, after] = line.run ?? ["", "", ""];
+		if (line.run && last?.run && last.run[0] === before && last.run[2] === after) {
+			const items = [...last.items, item];
+			out[out.length - 1] = { ...last, n: line.n, items, text: before + items.join(", ") + after };
+		} else if (last && last.plain === line.text && line.page === undefined) {
+			const times = last.times + 1;
+			out[out.length - 1] = { ...last, n: line.n, times, text: `${line.text} (${times}×)` };
+		} else out.push({ ...line, items: [item], times: 1, plain: line.text });
+	}
+	return out;
+}
+
+/** What happens, for ears: every line is added once and spoken once, in order. */
+export function Speech(props: { lines: { id: number; text: string }[]; status: string }) {
+	return (
+		<div class="hidden-text">
+			<div role="log" aria-live="polite">
+				{props.lines.map((line) => <p key={line.id}>{line.text}</p>)}
+			</div>
+			<p role="status">{props.status}</p>
+		</div>
+	);
+}
+
 export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => void }) {
 	const t = useText();
 	const list = useRef<HTMLOListElement>(null);
 	const [rule, setRule] = useState<string>();
 	const [page, setPage] = useState<Line>();
-	const lines = props.lines.slice(-SHOWN);
+	const lines = readable(props.lines.slice(-SHOWN));
 	useEffect(() => {
 		const box = list.current;
 		if (box) box.scrollTop = box.scrollHeight;

@@ -5,6 +5,7 @@ import { Dialog, useApp, useText } from "../app";
 import { download } from "../files";
 import type { Saved } from "../store";
 import { forgetGame } from "../store";
+import { locale } from "../text";
 
 export function SavedList(props: { games: Saved[]; refresh: () => void }) {
 	const { catalogue, settings } = useApp();
@@ -21,7 +22,7 @@ export function SavedList(props: { games: Saved[]; refresh: () => void }) {
 			<ul class="saved">
 				{props.games.map((g) => {
 					const title = catalogue.games.find((c) => c.id === g.game)?.title ?? g.game;
-					const when = new Date(g.updated).toLocaleString(settings.lang, { dateStyle: "medium", timeStyle: "short" });
+					const when = new Date(g.updated).toLocaleString(locale(settings.lang), { dateStyle: "medium", timeStyle: "short" });
 					const label = `${title}, ${g.names.join(", ")}, ${when}`;
 					return (
 						<li key={g.id}>

@@ -1,9 +1,8 @@
 // home.tsx -- the first thing people see: a harbour, three games, and what they left off.
 
 import { useEffect, useState } from "preact/hooks";
-import { LangSwitch, SettingsDialog, useApp, useText } from "../app";
+import { LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
 import { Harbour } from "../art/harbour";
-import { warmEngine } from "../engine";
 import { upload } from "../files";
 import { Icon } from "../parts/icon";
 import { SavedList } from "../parts/saved";
@@ -31,7 +30,6 @@ export function Home() {
 		void listTales().then(setTales);
 	};
 	useEffect(refresh, []);
-	useEffect(() => warmEngine(settings.lang), []);
 	const latest = games.find((g) => !g.over);
 
 	const start = async (game: GameInfo, tutorial: boolean) => {
@@ -66,7 +64,7 @@ export function Home() {
 					</button>
 				</div>
 				<div class="hero-title">
-					<h1>Quayside</h1>
+					<Title>Quayside</Title>
 					<p>{t("tagline")}</p>
 				</div>
 			</header>

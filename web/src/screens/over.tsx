@@ -158,7 +158,7 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 				{course.chances.length > 0 && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half busy={!course.done} />}
 			</div>
 			{course.done && <p class="small">{t("chartNote")}</p>}
-			<div class="buttons">
+			<div class="buttons ends">
 				{told?.view.next && <button class="primary" onClick={() => void next()}>{goOn(told.view)}</button>}
 				{told && <a class="button" href={`#/tale/${told.tale.id}`}>{t("tale")}</a>}
 				{saved.tale === undefined && <button class="primary" onClick={() => void again()}>{t("again")}</button>}

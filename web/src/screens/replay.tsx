@@ -1,9 +1,10 @@
 // replay.tsx -- a kept game, step by step, through anybody's eyes.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Dialog, LangSwitch, useApp, useText } from "../app";
+import { Dialog, LangSwitch, Title, useApp, useText } from "../app";
 import { Engine } from "../engine";
 import { download } from "../files";
+import { REPLAY_KEYS, useKeys } from "../keys";
 import { Chart } from "../parts/chart";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
@@ -70,7 +71,14 @@ function Viewer(props: { saved: Saved }) {
 		const timer = setTimeout(on, 700);
 		return () => clearTimeout(timer);
 	}, [running, at, told.length]);
-	useReplayKeys({ on, back, first: () => setAt(0), last: () => setAt(saved.moves), run: () => setRunning(!running), log: () => setLog(true), blocked: log });
+	useKeys(REPLAY_KEYS, {
+		next: on,
+		previous: back,
+		first: () => setAt(0),
+		last: () => setAt(saved.moves),
+		auto: () => setRunning(!running),
+		log: () => setLog(true),
+	});
 	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const surface: Surface = {
 		state, ...known, lang: settings.lang, viewer: seat, wide: false,
@@ -79,16 +87,17 @@ function Viewer(props: { saved: Saved }) {
 	const Art = (settings.plain ? undefined : skins[saved.game]?.Table) ?? GenericTable;
 	const seats: [number, string][] = saved.names.map((name, i) => [i, name]);
 	seats.push([SPECTATOR, t("spectator")]);
-	// What others hold in a game that still runs is nobody's to look at.
-	const open: [number, string][] = saved.over ? [...seats, [TRUTH, t("everything")]] : seats.filter(([i]) => saved.kinds[i] === "human" || i === SPECTATOR);
+	// What others hold in a game that still runs is nobody's to look at, nor is it of two who share a screen.
+	const alone = saved.kinds.filter((kind) => kind === "human").length === 1;
+	const open: [number, string][] = saved.over ? [...seats, [TRUTH, t("everything")]] : seats.filter(([i]) => (alone && saved.kinds[i] === "human") || i === SPECTATOR);
 	const playOn = async () => go(`/table/${(await branchGame(engine, saved, at)).id}`);
 	return (
 		<div class={`table-screen replay game-${saved.game}`}>
 			<header class="bar">
 				<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
 				<div class="status">
-					<h1>{known.words.title}: {t("replay")}</h1>
-					<p>{t("of", at, saved.moves)}</p>
+					<Title>{known.words.title}</Title>
+					<p>{t("replay")}: {t("of", at, saved.moves)}</p>
 				</div>
 				<nav aria-label={t("menu")}>
 					<button class="only-small" onClick={() => setLog(true)} title={t("log")} aria-label={t("log")}><Icon name="log" /></button>
@@ -97,7 +106,7 @@ function Viewer(props: { saved: Saved }) {
 			</header>
 			<main class="felt" tabIndex={0}><Art {...surface} /></main>
 			<footer class="hand">
-				<p class="news" role="status">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" · ")}</p>
+				<p class="news" role="status">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" ")}</p>
 				{course.chances.length > 0 && (
 					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" low busy={!course.done} at={at / (saved.moves || 1)} />
 				)}
@@ -129,37 +138,4 @@ function Viewer(props: { saved: Saved }) {
 			)}
 		</div>
 	);
-}
-
-interface ReplayKeys {
-	on: () => void;
-	back: () => void;
-	first: () => void;
-	last: () => void;
-	run: () => void;
-	log: () => void;
-	blocked: boolean;
-}
-
-/** Arrows step, Home and End jump, the space bar runs; a control in focus keeps its own keys. */
-function useReplayKeys(keys: ReplayKeys): void {
-	const ref = useRef(keys);
-	ref.current = keys;
-	useEffect(() => {
-		const press = (e: KeyboardEvent) => {
-			const k = ref.current;
-			if (k.blocked || e.ctrlKey || e.metaKey || e.altKey) return;
-			if (e.target instanceof HTMLInputElement || e.target instanceof HTMLSelectElement || e.target instanceof HTMLButtonElement) return;
-			if (e.key === "ArrowRight") k.on();
-			else if (e.key === "ArrowLeft") k.back();
-			else if (e.key === "Home") k.first();
-			else if (e.key === "End") k.last();
-			else if (e.key === " ") k.run();
-			else if (e.key === "l") k.log();
-			else return;
-			e.preventDefault();
-		};
-		window.addEventListener("keydown", press);
-		return () => window.removeEventListener("keydown", press);
-	}, []);
 }

@@ -2,7 +2,7 @@
 // come from.
 
 import { useEffect, useState } from "preact/hooks";
-import { LangSwitch, useApp, useText } from "../app";
+import { LangSwitch, Title, useApp, useText } from "../app";
 import { Icon } from "../parts/icon";
 import type { GameInfo, Section } from "../protocol";
 import { skins } from "../skins";
@@ -13,7 +13,7 @@ function Head(props: { title: string }) {
 	return (
 		<header class="bar">
 			<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
-			<div class="status"><h1>{props.title}</h1></div>
+			<div class="status"><Title>{props.title}</Title></div>
 			<nav aria-label={t("menu")}>
 				<button onClick={() => history.back()} aria-label={t("close")} title={t("close")}><Icon name="back" /></button>
 				<LangSwitch />

@@ -1,7 +1,7 @@
 // setup.tsx -- seats, bots and options; the options are whatever the game says it has.
 
 import { useState } from "preact/hooks";
-import { LangSwitch, Segments, useApp, useText } from "../app";
+import { LangSwitch, Segments, Title, useApp, useText } from "../app";
 import { Icon } from "../parts/icon";
 import { SEAT_MARKS } from "../parts/seats";
 import type { GameInfo, Option } from "../protocol";
@@ -69,7 +69,7 @@ export function Setup(props: { game: GameInfo }) {
 		<div class="plain-screen">
 			<header class="bar">
 				<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
-				<div class="status"><h1>{game.title}</h1></div>
+				<div class="status"><Title>{game.title}</Title></div>
 				<nav aria-label={t("menu")}><LangSwitch /></nav>
 			</header>
 			<main class="page setup">

@@ -2,15 +2,14 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
-import { Dialog, LangSwitch, SettingsDialog, useApp, useText } from "../app";
-import type { Engine } from "../engine";
-import { takeEngine } from "../engine";
+import { Dialog, LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
+import { Engine } from "../engine";
 import type { Advice } from "../play";
 import { itemKey, Play } from "../play";
 import type { Cards, Choice, Item, Words } from "../protocol";
 import { skins } from "../skins";
 import { speak } from "../sound";
-import type { Saved } from "../store";
+import type { Saved, Wish } from "../store";
 import { loadGame } from "../store";
 import type { Figure, Skin, Surface } from "../surface";
 import { aboutOf, counterName, figuresOf, itemName, touches } from "../surface";
@@ -18,7 +17,7 @@ import { percent } from "../text";
 import type { Drag } from "../drag";
 import { grab } from "../drag";
 import { useFit } from "../fit";
-import { useKeys } from "../keys";
+import { moveFocus, TABLE_KEYS, useFocusKept, useKeys } from "../keys";
 import type { Entry } from "../parts/actions";
 import { Actions, arrange, isKin } from "../parts/actions";
 import { AskingDialog } from "../parts/asking";
@@ -26,7 +25,7 @@ import { Coach } from "../parts/coach";
 import { Curtain } from "../parts/curtain";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
-import { Log } from "../parts/log";
+import { Log, readable, Speech } from "../parts/log";
 import { StoryPage } from "../parts/page";
 import { Purse, Tray } from "../parts/tray";
 import { download } from "../files";
@@ -72,7 +71,7 @@ export function TableScreen(props: { id: string }) {
 	if (saved === null)
 		return (
 			<main class="page">
-				<h1>Quayside</h1>
+				<Title>Quayside</Title>
 				<p>{t("notFound")}</p>
 				<a class="button" href="#/">
 					{t("home")}
@@ -117,7 +116,7 @@ function usePlay(saved: Saved) {
 	const sound = useRef(settings.sound);
 	sound.current = settings.sound;
 	if (!ref.current) {
-		const engine = takeEngine(settings.lang);
+		const engine = new Engine(settings.lang);
 		const heard = (lines: { verb: string }[]) => sound.current && lines.forEach((l) => speak(l.verb));
 		ref.current = { engine, play: new Play(engine, saved, settings, () => changed(0), heard) };
 	}
@@ -140,7 +139,7 @@ function usePlay(saved: Saved) {
 }
 
 function Table(props: { saved: Saved }) {
-	const { settings, go } = useApp();
+	const { settings, change, go } = useApp();
 	const t = useText();
 	const { engine, play } = usePlay(props.saved);
 	const known = useGame(engine, props.saved.game);
@@ -169,7 +168,7 @@ function Table(props: { saved: Saved }) {
 		look(undefined);
 	}, [state?.moves]);
 
-	const choices = state && state.asks === play.viewer && play.curtain === undefined ? (state.choices ?? []) : [];
+	const choices = state && play.asked !== undefined && state.asks === play.asked ? (state.choices ?? []) : [];
 	const at = (item: Item) => (opened ?? choices).filter((c) => touches(skin, c, item, play.viewer));
 	const act = (choice: Choice) => void play.play(choice);
 	const named = (key: string | undefined) => state?.items.find((i) => itemKey(i) === key);
@@ -206,25 +205,29 @@ function Table(props: { saved: Saved }) {
 		open(undefined);
 	};
 	const enter = (entry: Entry) => (isKin(entry) ? (select(undefined), open(entry.choices)) : act(entry));
-	const numbers = entries.slice(0, 9).map((entry, n) => [String(n + 1), () => enter(entry)] as const);
 	const waits = state !== undefined && state.active !== play.viewer && choices.some((c) => c.verb === "pass");
 	const hint = async () => setAdvice(await play.hint());
-	useKeys({
-		choices: [],
-		act,
-		letters: {
-			...Object.fromEntries(numbers),
-			u: () => state?.undo && void play.back("undo"),
-			r: () => state?.redo && void play.back("redo"),
-			h: () => choices.length > 0 && void hint(),
-			l: () => setDialog("log"),
-			".": () => (waits ? void play.until() : play.passing.size > 0 && void play.wake()),
-			",": () => setDialog("asking"),
-			Escape: all,
-		},
-		hurry: () => play.hurry(),
-		blocked: dialog !== undefined || odds !== undefined || play.pages.length > 0,
+	const hurried = (act: (key: string) => void) => (key: string) => {
+		act(key);
+		play.hurry();
+	};
+	useKeys(TABLE_KEYS, {
+		choose: hurried((key) => {
+			const entry = entries[Number(key) - 1];
+			if (entry) enter(entry);
+		}),
+		to: hurried(() => moveFocus(1)),
+		fro: hurried(() => moveFocus(-1)),
+		clear: hurried(all),
+		undo: hurried(() => state?.undo && void play.back("undo")),
+		redo: hurried(() => state?.redo && void play.back("redo")),
+		hint: hurried(() => choices.length > 0 && void hint()),
+		log: hurried(() => setDialog("log")),
+		until: hurried(() => (waits ? void play.until() : play.passing.size > 0 && void play.wake())),
+		asking: hurried(() => setDialog("asking")),
+		keys: hurried(() => setDialog("settings")),
 	});
+	useFocusKept();
 
 	const wide = !narrow && !settings.plain && skin?.Others !== undefined;
 	if (!state || !known) return <main class="wait" aria-busy="true">{play.error && <p role="alert">{play.error}</p>}</main>;
@@ -243,10 +246,10 @@ function Table(props: { saved: Saved }) {
 		pointed,
 	};
 	const TableArt = (settings.plain ? undefined : skin?.Table) ?? GenericTable;
-	const mover = state.seats[state.asks >= 0 ? state.asks : (state.waiting[0] ?? -1)];
+	const mover = state.seats[play.asked ?? state.waiting.find((seat) => !play.humans.includes(seat)) ?? -1];
 	const status = state.over
 		? t("over")
-		: state.asks >= 0
+		: play.asked !== undefined
 			? play.humans.length > 1 ? t("turnOf", mover?.name ?? "") : t("yourTurn")
 			: play.passing.size > 0
 				? t("untilOn")
@@ -256,6 +259,11 @@ function Table(props: { saved: Saved }) {
 	const share = async () => {
 		const { record } = await engine.ask<{ record: string }>("save");
 		download(`${props.saved.game}-${props.saved.id}.record`, record);
+	};
+	/** Of several people each has wishes of their own; who is alone has settings. */
+	const wish = ({ asking = settings.asking, stops }: Partial<Wish>) => {
+		if (play.humans.length > 1) return void play.wish(stops ? { stops } : { asking });
+		change({ asking, stops: stops ? { ...settings.stops, [props.saved.game]: stops } : settings.stops });
 	};
 	const page = play.pages[0];
 	const question = choices.length > 0 ? `${play.viewer}/${state.moves}` : undefined;
@@ -270,8 +278,8 @@ function Table(props: { saved: Saved }) {
 					<Icon name="logo" />
 				</a>
 				<div class="status">
-					<h1>{known.words.title}</h1>
-					<p class={state.asks >= 0 ? "yours" : ""}>{status}</p>
+					<Title>{known.words.title}</Title>
+					<p class={play.asked !== undefined ? "yours" : ""}>{status}</p>
 				</div>
 				<nav aria-label={t("menu")}>
 					<button onClick={() => void play.back("undo")} disabled={!state.undo} title={t("undo")} aria-label={t("undo")}>
@@ -305,7 +313,7 @@ function Table(props: { saved: Saved }) {
 				{(play.since.length > 0 || risky || waits || play.passing.size > 0) && (
 					<div class="newsline">
 						<p class="news" aria-hidden="true">
-							{play.since.slice(phone ? -1 : -3).map((l) => l.text).join(" · ")}
+							{readable(play.since).slice(phone ? -1 : -3).map((l) => l.text).join(" ")}
 						</p>
 						{risky && (
 							<button class="quiet odds" onClick={() => setOdds(risky)}>
@@ -322,7 +330,7 @@ function Table(props: { saved: Saved }) {
 								</button>
 							</>
 						)}
-						{play.passing.size > 0 && state.asks < 0 && (
+						{play.passing.size > 0 && play.asked === undefined && (
 							<button class="quiet odds" onClick={() => void play.wake()}>
 								<Icon name="bell" /> {t("wake")}
 							</button>
@@ -342,14 +350,26 @@ function Table(props: { saved: Saved }) {
 				{wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
 				<Log game={props.saved.game} lines={play.lines} />
 			</aside>
-			<div class="hidden-text" role="status" aria-live="polite">
-				{play.spoken.map((l) => l.text).join(" ")} {state.asks >= 0 || play.passing.size > 0 ? status : ""}
-			</div>
+			<Speech lines={play.spoken} status={play.asked !== undefined || play.passing.size > 0 ? status : ""} />
 			{play.curtain !== undefined && <Curtain name={state.seats[play.curtain]?.name ?? ""} lift={() => void play.lift()} />}
 			{page && play.curtain === undefined && <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />}
 			{state.over && !looking && !page && <Over saved={play.saved} state={state} close={() => setLooking(true)} />}
+			{play.elsewhere && (
+				<Dialog title={t("elsewhere")} close={() => go("/")}>
+					<p>{t("elsewhereAbout")}</p>
+					<div class="buttons">
+						<button class="primary" onClick={() => location.reload()}>{t("playHere")}</button>
+						<a class="button" href="#/">{t("home")}</a>
+					</div>
+				</Dialog>
+			)}
 			{dialog === "settings" && <SettingsDialog close={() => setDialog(undefined)} />}
-			{dialog === "asking" && <AskingDialog game={props.saved.game} words={known.words} skin={skin} usual={play.usual} choices={choices} close={() => setDialog(undefined)} />}
+			{dialog === "asking" && (
+				<AskingDialog
+					words={known.words} skin={skin} usual={play.usual.stops} choices={choices} wish={play.wishOf(play.viewer)}
+					who={play.humans.length > 1 ? state.seats[play.viewer]?.name : undefined} change={wish} close={() => setDialog(undefined)}
+				/>
+			)}
 			{dialog === "log" && (
 				<Dialog title={t("log")} close={() => setDialog(undefined)} wide>
 					<Log game={props.saved.game} lines={play.lines} />

@@ -1,7 +1,7 @@
 // tale.tsx -- a campaign: what was told so far, and what comes now.
 
 import { useEffect, useState } from "preact/hooks";
-import { Dialog, LangSwitch, useApp, useText } from "../app";
+import { Dialog, LangSwitch, Title, useApp, useText } from "../app";
 import { Harbour } from "../art/harbour";
 import { download } from "../files";
 import { Icon } from "../parts/icon";
@@ -60,7 +60,7 @@ export function TaleScreen(props: { id: string }) {
 	useEffect(() => {
 		void loadTale(props.id).then((found) => setTale(found ?? null));
 	}, [props.id]);
-	if (tale === null) return <main class="page"><h1>Quayside</h1><p>{t("notFound")}</p><a class="button" href="#/">{t("home")}</a></main>;
+	if (tale === null) return <main class="page"><Title>Quayside</Title><p>{t("notFound")}</p><a class="button" href="#/">{t("home")}</a></main>;
 	if (!tale || !view) return <main class="wait" aria-busy="true" />;
 	const play = async () => go(`/table/${await playNext(engine, tale)}`);
 	const share = async () => {
@@ -78,7 +78,7 @@ export function TaleScreen(props: { id: string }) {
 		<div class="plain-screen tale-screen">
 			<header class="bar">
 				<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
-				<div class="status"><h1>{t("tale")}</h1></div>
+				<div class="status"><Title>{t("tale")}</Title></div>
 				<nav aria-label={t("menu")}><LangSwitch /></nav>
 			</header>
 			<div class="tale-picture"><Harbour /></div>
