@@ -111,7 +111,7 @@ async function clickOn(page, game, most) {
 			const button = buttons[first >= 0 ? first : other];
 			button.click();
 			if (button.dataset.kind) {
-				while (button.isConnected) await pause();
+				for (const clicked = performance.now(); button.isConnected && performance.now() - clicked < 3000; ) await pause();
 				continue;
 			}
 			const waited = performance.now();

@@ -1,7 +1,7 @@
 // table.tsx -- the screen a game is played on.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useReducer, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
 import { Engine } from "../engine";
 import type { Advice } from "../play";
@@ -158,7 +158,8 @@ function Table(props: { saved: Saved }) {
 	const phone = useMedia(PHONE);
 	const state = play.state;
 
-	useEffect(() => {
+	// Before anybody can touch what is new.
+	useLayoutEffect(() => {
 		select(undefined);
 		setAdvice(undefined);
 		setOdds(undefined);
