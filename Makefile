@@ -64,9 +64,9 @@ FLAGS_clang   = $(FLAGS_release)
 LINK_clang    = $(LINK_release)
 
 # clang's sanitizers: the law runs take three quarters of the time that gcc's need.  They look
-# for the same mistakes; gcc's do not ask about floats that fit no integer.
+# for the same mistakes and more.
 CC_debug      = clang
-FLAGS_debug   = -O2 -g $(SANITIZERS) -fno-sanitize=float-cast-overflow
+FLAGS_debug   = -O2 -g $(SANITIZERS)
 LINK_debug    = $(SANITIZERS)
 
 CC_fuzz       = clang

@@ -26,6 +26,7 @@ struct budget {
 struct weight {
 	uint32_t visits;
 	double win[SEATS_MAX];               /* the win chances of every seat */
+	double squares;                      /* those of the seat that weighs, squared */
 };
 
 struct bot {

@@ -16,21 +16,21 @@ static const struct search search = {.evaluator = &evaluate_by_value,
 static const struct search easy = {.evaluator = &evaluate_by_value,
                                    .simulations = 80,
                                    .explore = EXPLORE,
-                                   .slack = 0.012};
+                                   .slack = 0.08};
 
 static const struct search medium = {.evaluator = &evaluate_by_value,
-                                     .simulations = 150,
+                                     .simulations = 200,
                                      .explore = EXPLORE,
-                                     .slack = 0.005};
+                                     .slack = 0.02};
 
 static const struct search hard = {.evaluator = &evaluate_by_net,
                                    .simulations = 400,
-                                   .wide = 8,
+                                   .foreseen = 8,
                                    .explore = EXPLORE};
 
 static const struct search expert = {.evaluator = &evaluate_by_net,
                                      .simulations = 4000,
-                                     .wide = 5000,
+                                     .foreseen = 5000,
                                      .explore = EXPLORE};
 
 #define SEARCHER(word) \

@@ -16,7 +16,10 @@ enum {
 	PATH_MAX_SIZE = 128, /* nodes on the way down that learn from a simulation */
 	STEPS_MAX = 20000,   /* moves of one simulation; nobody should need them */
 	CLOCK_EVERY = 16,    /* simulations between looks at the clock */
-	STACK_TREE = 65536   /* bytes of tree when the caller gives none */
+	STACK_TREE = 65536,  /* bytes of tree when the caller gives none */
+	OPINION_MOST = 100,  /* simulations that the first opinion of a move counts for, … */
+	OPINION_PART = 10,   /* … and at most this part of those there are */
+	OPINION_WORLDS = 4
 };
 
 enum { ROOT = 0, NONE = -1 };
@@ -32,7 +35,8 @@ struct walk {
 
 struct run {
 	const struct search *how;
-	bool wide; /* every move of a node is rated at once, every outcome has a node */
+	bool wide;  /* every move of a node is rated at once */
+	bool split; /* … and every outcome of chance has a node */
 	const struct game *game;
 	const void *view;
 	int seat;
@@ -50,13 +54,13 @@ struct run {
 /* --- Down the tree ------------------------------------------------------------ */
 
 /* Twice the standard deviation of what simulations bring: 1 for win or lose, little
- * where an evaluator sees small differences.  Bounds are measured by it. */
-static double spread(const struct run *run)
+ * where an evaluator sees small differences.  Bounds and slack are measured by it. */
+static double spread(double seen, double sum, double squares)
 {
-	if (run->seen < 2)
+	if (seen < 2)
 		return 1;
-	const double mean = run->sum / run->seen;
-	return 2 * arith_root(run->squares / run->seen - mean * mean);
+	const double mean = sum / seen;
+	return 2 * arith_root(squares / seen - mean * mean);
 }
 
 /* False if the tree has no room for what came. */
@@ -64,10 +68,10 @@ static bool deal(struct run *run, struct walk *w)
 {
 	const struct game *g = run->game;
 	const struct move m = dealer_sample(g, run->state, run->rng);
-	const struct move shown = run->wide ? g->hide_move(run->state, m, run->seat) : m;
+	const struct move shown = run->split ? g->hide_move(run->state, m, run->seat) : m;
 
 	g->apply(run->state, m);
-	if (run->wide)
+	if (run->split)
 		w->at = tree_child(&run->tree, w->at, shown);
 	return w->at != ROOT;
 }
@@ -88,7 +92,7 @@ static void look(const struct run *run, struct walk *w)
 /* Takes the most promising move; says whether to go on from there. */
 static bool step(struct run *run, struct walk *w)
 {
-	const double reach = run->how->explore * spread(run);
+	const double reach = run->how->explore * spread(run->seen, run->sum, run->squares);
 	const int i = tree_choose(&run->tree, w->at, w->move, w->moves, reach, run->rng, &w->at);
 
 	run->game->apply(run->state, w->move[i]);
@@ -125,55 +129,67 @@ static bool descend(struct run *run, struct walk *w)
 
 /* --- What it is worth --------------------------------------------------------- */
 
-static void count(struct run *run, int first, const double *win)
+static void count(struct run *run, int first, const double *win, uint32_t times)
 {
 	const int seats = ((const struct turn *)run->view)->seats;
 
-	run->weight[first].visits++;
+	run->weight[first].visits += times;
+	run->weight[first].squares += win[run->seat] * win[run->seat] * times;
 	for (int seat = 0; seat < seats; seat++)
-		run->weight[first].win[seat] += win[seat];
-}
-
-/* Asks about every move of a node; what the best of them brings is what it is worth. */
-static void rate_moves(struct run *run, const struct walk *w, double *win)
-{
-	alignas(16) unsigned char after[STATE_MAX];
-	const struct game *g = run->game;
-	double one[SEATS_MAX], best = -1;
-
-	for (int i = 0; i < w->moves; i++) {
-		memcpy(after, run->state, g->state_size);
-		g->apply(after, w->move[i]);
-		ahead_settle(g, after, run->seat, run->rng);
-		evaluate(run->how->evaluator, g, &run->frame, after, one);
-		tree_rate(&run->tree, w->at, w->move[i], one[w->seat]);
-		if (w->at == ROOT)
-			count(run, i, one);
-		if (one[w->seat] > best) {
-			best = one[w->seat];
-			memcpy(win, one, sizeof one);
-		}
-	}
+		run->weight[first].win[seat] += win[seat] * times;
 }
 
 /* To the first choice; without a value, by any moves to the end. */
-static void play_on(struct run *run)
+static void play_on(const struct game *g, void *state, struct rng *r)
 {
-	const struct turn *turn = (const struct turn *)run->state;
-	const struct game *g = run->game;
+	const struct turn *turn = state;
 	struct move list[MOVES_MAX];
 
 	for (int steps = 0; !turn->over && steps < STEPS_MAX; steps++) {
 		const int seat = match_next(turn);
 		if (seat == DEALER) {
-			g->apply(run->state, dealer_sample(g, run->state, run->rng));
+			g->apply(state, dealer_sample(g, state, r));
 			continue;
 		}
-		const int moves = g->moves(run->state, seat, list);
+		const int moves = g->moves(state, seat, list);
 		if (moves > 1 && g->value != NULL)
 			return;
-		g->apply(run->state, list[rng_below(run->rng, (uint32_t)moves)]);
+		g->apply(state, list[rng_below(r, (uint32_t)moves)]);
 	}
+}
+
+/* After a move of the position that was reached, by the luck of `r`. */
+static void rate_move(const struct run *run, struct move m, struct rng r, double *win)
+{
+	alignas(16) unsigned char after[STATE_MAX];
+	const struct game *g = run->game;
+
+	memcpy(after, run->state, g->state_size);
+	g->apply(after, m);
+	if (run->split)
+		ahead_settle(g, after, run->seat, &r);
+	else
+		play_on(g, after, &r);
+	evaluate(run->how->evaluator, g, &run->frame, after, win);
+}
+
+/* Asks about every move of a node, all with the same luck, so that moves are compared
+ * and not luck; what the best of them brings is what the node is worth. */
+static void rate_moves(struct run *run, const struct walk *w, double *win)
+{
+	double one[SEATS_MAX], best = -1;
+
+	for (int i = 0; i < w->moves; i++) {
+		rate_move(run, w->move[i], *run->rng, one);
+		tree_rate(&run->tree, w->at, w->move[i], one[w->seat], 1);
+		if (w->at == ROOT)
+			count(run, i, one, 1);
+		if (one[w->seat] > best) {
+			best = one[w->seat];
+			memcpy(win, one, sizeof one);
+		}
+	}
+	rng_next(run->rng);
 }
 
 static void learn(struct run *run, const struct walk *w, const double *win)
@@ -187,7 +203,7 @@ static void learn(struct run *run, const struct walk *w, const double *win)
 	run->sum += win[run->seat];
 	run->squares += win[run->seat] * win[run->seat];
 	if (w->first != NONE)
-		count(run, w->first, win);
+		count(run, w->first, win, 1);
 }
 
 static void simulate(struct run *run)
@@ -200,11 +216,43 @@ static void simulate(struct run *run)
 	if (descend(run, &w)) {
 		rate_moves(run, &w, win);
 	} else {
-		if (!run->wide)
-			play_on(run);
+		if (!run->split)
+			play_on(run->game, run->state, run->rng);
 		evaluate(run->how->evaluator, run->game, &run->frame, run->state, win);
 	}
 	learn(run, &w, win);
+}
+
+/* What a move is worth to every seat, looked at in some worlds. */
+static void opinion(struct run *run, struct move m, struct rng r, double *mean)
+{
+	double win[SEATS_MAX];
+
+	memset(mean, 0, SEATS_MAX * sizeof *mean);
+	for (int i = 0; i < OPINION_WORLDS; i++) {
+		memcpy(run->state, run->view, run->game->state_size);
+		run->game->guess(run->state, run->seat, &r);
+		ahead_rate(run->how->evaluator, run->game, &run->frame, run->state, m, &r, win);
+		for (int seat = 0; seat < SEATS_MAX; seat++)
+			mean[seat] += win[seat] / OPINION_WORLDS;
+	}
+}
+
+/* A narrow tree begins with what one move ahead shows, chance averaged exactly, so that
+ * it takes some evidence to play otherwise. */
+static void form_opinions(struct run *run, uint32_t most)
+{
+	const uint32_t times = most < OPINION_MOST ? most : OPINION_MOST;
+	double mean[SEATS_MAX];
+
+	if (times == 0)
+		return;
+	for (int i = 0; i < run->moves; i++) {
+		opinion(run, run->move[i], *run->rng, mean);
+		tree_rate(&run->tree, ROOT, run->move[i], mean[run->seat], times);
+		count(run, i, mean, times);
+	}
+	rng_next(run->rng);
 }
 
 /* One move ahead and no further. */
@@ -217,7 +265,7 @@ static void compare(struct run *run)
 	for (int i = 0; i < run->moves; i++) {
 		for (int seat = 0; seat < SEATS_MAX; seat++)
 			win[seat] = evaluate_team(run->game, &run->frame, worth[i]);
-		count(run, i, win);
+		count(run, i, win, 1);
 	}
 }
 
@@ -229,9 +277,9 @@ static bool time_is_up(const struct budget *b, double start, uint32_t done)
 	       b->now() - start >= b->milliseconds;
 }
 
-static uint32_t measure(const struct search *how, bool wide)
+static uint32_t measure(const struct search *how, bool foresees)
 {
-	return wide && how->wide > 0 ? how->wide : how->simulations;
+	return foresees && how->foreseen > 0 ? how->foreseen : how->simulations;
 }
 
 uint32_t search_measure(const struct bot *self, const struct game *g, const void *view, int seat)
@@ -248,9 +296,11 @@ static void spend(struct run *run, const struct budget *b)
 	const bool timed = b->milliseconds > 0;
 	const uint32_t most = b->simulations > 0 ? b->simulations
 	                      : timed            ? UINT32_MAX
-	                                         : measure(run->how, run->wide);
+	                                         : measure(run->how, run->split);
 	const double start = timed ? b->now() : 0;
 
+	if ((!run->wide || run->frame.together) && run->game->value != NULL)
+		form_opinions(run, most / OPINION_PART);
 	for (uint32_t i = 0; i < most && (i == 0 || !time_is_up(b, start, i)); i++)
 		simulate(run);
 }
@@ -276,7 +326,8 @@ void search_weigh(const struct bot *self, const struct game *g, const void *view
 	}
 	run.tree = b.memory != NULL ? tree_on(b.memory, b.size) : tree_on(little, sizeof little);
 	frame_of(g, view, seat, &run.frame);
-	run.wide = evaluate_foresees(run.how->evaluator, g, &run.frame, view);
+	run.split = evaluate_foresees(run.how->evaluator, g, &run.frame, view);
+	run.wide = run.split || g->wide;
 	if (run.frame.near)
 		compare(&run);
 	else
@@ -301,6 +352,18 @@ static int most_tried(int seat, const struct weight *weight, int moves)
 	return best;
 }
 
+static double spread_of(const struct weight *weight, int moves, int seat)
+{
+	double seen = 0, sum = 0, squares = 0;
+
+	for (int i = 0; i < moves; i++) {
+		seen += weight[i].visits;
+		sum += weight[i].win[seat];
+		squares += weight[i].squares;
+	}
+	return spread(seen, sum, squares);
+}
+
 /* With slack a slightly worse move is chosen now and then, a bad one never. */
 int search_pick(const struct bot *self, int seat, const struct weight *weight, int moves,
                 struct rng *r)
@@ -308,16 +371,15 @@ int search_pick(const struct bot *self, int seat, const struct weight *weight, i
 	enum { LOTS = 1000, LEAST = 50 };
 	const struct search *how = self->how;
 	const int best = most_tried(seat, weight, moves);
+	const double slack = how->slack * spread_of(weight, moves, seat);
 	uint32_t lots[MOVES_MAX], sum = 0;
 	int i = 0;
 
-	if (how->slack <= 0)
+	if (slack <= 0)
 		return best;
 	for (i = 0; i < moves; i++) {
 		const double worse = mean(&weight[best], seat) - mean(&weight[i], seat);
-		lots[i] = i == best ? LOTS : (uint32_t)(LOTS * arith_exp(-worse / how->slack));
-		if (worse < 0)
-			lots[i] = LOTS;
+		lots[i] = worse <= 0 ? LOTS : (uint32_t)(LOTS * arith_exp(-worse / slack));
 		sum += lots[i] = lots[i] < LEAST ? 0 : lots[i];
 	}
 	uint32_t n = rng_below(r, sum);

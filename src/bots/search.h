@@ -4,13 +4,18 @@
  * confidence bounds, every seat for itself, and asks an evaluator for the chances.
  * Chance is sampled anew each time.
  *
- * The tree grows in one of two ways.  An evaluator that foresees what chance will bring
- * is asked about every move of a new node at once: the best of them is what the node is
- * worth, bad moves are hardly tried again, and every outcome of chance has a node of its
- * own, so that a choice can depend on the card that came.  Any other evaluator is asked
- * once, at the first choice after a new move, and one node stands for all outcomes:
- * there are too many of them for a value that must see each to be right.  Where a game
- * says that its value is for comparing moves only, nothing grows: moves are compared. */
+ * The tree grows in one of three ways.  In a game of few moves (`wide`) a new node is
+ * where all its moves are looked at, with the same luck for each: the best of them is
+ * what the node is worth, and bad ones are hardly tried again.  In other games that
+ * would cost too much, and the value at the first choice after a new move has to do;
+ * there the moves at the root begin with what one move ahead shows, chance averaged
+ * exactly, and it takes evidence to play otherwise.  In both one node stands for all
+ * outcomes of chance, for there are too many of them.  An evaluator that foresees what
+ * chance will bring can do with fewer questions: it grows a wide tree in which every
+ * outcome has a node of its own, so that a choice can depend on the card that came.
+ *
+ * Where a game says that its value is for comparing moves only (`near`), nothing grows:
+ * moves are compared. */
 
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
@@ -21,9 +26,10 @@
 struct search {
 	const struct evaluator *evaluator;
 	uint32_t simulations;    /* if the budget does not say */
-	uint32_t wide;           /* … and the evaluator foresees; 0: as many */
+	uint32_t foreseen;       /* … and the evaluator foresees; 0: as many */
 	double explore;          /* how far a bound lies above a mean */
-	double slack;            /* a move this much worse is chosen a third as often; 0: the best */
+	double slack;            /* a move worse by this part of what luck does (the spread) is
+	                          * chosen a third as often; 0: the best */
 };
 
 /* The simulations that a searching bot spends on such a choice if nobody says. */

@@ -43,14 +43,14 @@ uint32_t tree_child(struct tree *t, uint32_t parent, struct move m)
 	return t->nodes++;
 }
 
-void tree_rate(struct tree *t, uint32_t parent, struct move m, double reward)
+void tree_rate(struct tree *t, uint32_t parent, struct move m, double mean, uint32_t visits)
 {
 	const uint32_t child = tree_child(t, parent, m);
 
 	if (child == 0)
 		return;
-	t->node[child].visits = t->node[child].offered = 1;
-	t->node[child].reward = reward;
+	t->node[child].visits = t->node[child].offered = visits;
+	t->node[child].reward = mean * visits;
 }
 
 static double urgency(const struct node *n, double explore)

@@ -25,8 +25,8 @@ struct tree {
 struct tree tree_on(void *memory, size_t size);   /* room for at least one node */
 /* The child for a move; made if there is room, else 0. */
 uint32_t tree_child(struct tree *t, uint32_t parent, struct move m);
-/* Makes a child that counts as visited once. */
-void tree_rate(struct tree *t, uint32_t parent, struct move m, double reward);
+/* Makes a child that counts as visited so often, with such a mean. */
+void tree_rate(struct tree *t, uint32_t parent, struct move m, double mean, uint32_t visits);
 /* The number of the move to try next, and in *child its node (0: the tree is full). */
 int tree_choose(struct tree *t, uint32_t parent, const struct move *move, int moves,
                 double explore, struct rng *r, uint32_t *child);

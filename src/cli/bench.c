@@ -45,16 +45,24 @@ static uint64_t play_random(const struct game *g, const struct options *o, struc
 	return turn->ply;
 }
 
-static double game_speed(const struct game *g, const struct options *o, struct rng *r)
+static double more(double a, double b)
 {
-	uint64_t moves = 0;
+	return a > b ? a : b;
+}
+
+/* Moves a second of whole random games, and in *games those. */
+static double game_speed(const struct game *g, const struct options *o, struct rng *r,
+                         double *games)
+{
+	uint64_t moves = 0, played = 0;
 	double seconds;
 
 	const double start = clock_work();
 	do
-		for (const uint64_t end = moves + BENCH_BATCH; moves < end;)
+		for (const uint64_t end = moves + BENCH_BATCH; moves < end; played++)
 			moves += play_random(g, o, r);
 	while ((seconds = clock_work() - start) < SLICE_SECONDS);
+	*games = more(*games, (double)played / seconds);
 	return (double)moves / seconds;
 }
 
@@ -95,13 +103,8 @@ static bool richest(const struct game *g, struct options *o)
 }
 
 struct speeds {
-	double bare, game, mix;
+	double bare, game, games, mix;
 };
-
-static double more(double a, double b)
-{
-	return a > b ? a : b;
-}
 
 /* Short slices in turn, and of each the best: what runs beside us slows all three. */
 static struct speeds measure(const struct game *g, const struct options *o, uint64_t *trace)
@@ -109,6 +112,7 @@ static struct speeds measure(const struct game *g, const struct options *o, uint
 	struct options mix = *o;
 	const bool mixes = richest(g, &mix);
 	struct speeds best = {0};
+	double unused = 0;
 	struct rng bare, game, mixed;
 
 	rng_seed(&bare, BENCH_SEED);
@@ -116,9 +120,9 @@ static struct speeds measure(const struct game *g, const struct options *o, uint
 	rng_seed(&mixed, BENCH_SEED);
 	for (int i = 0; i < BENCH_SLICES; i++) {
 		best.bare = more(best.bare, bare_speed(&bare, trace));
-		best.game = more(best.game, game_speed(g, o, &game));
+		best.game = more(best.game, game_speed(g, o, &game, &best.games));
 		if (mixes)
-			best.mix = more(best.mix, game_speed(g, &mix, &mixed));
+			best.mix = more(best.mix, game_speed(g, &mix, &mixed, &unused));
 	}
 	return best;
 }
@@ -180,6 +184,7 @@ static void add_row(struct grid *grid, const struct game *g, const struct option
 	*bare = more(*bare, s.bare);
 	grid_add(grid, g->name);
 	grid_addf(grid, "%d", o->value[0]);
+	grid_addf(grid, "%.0f", s.games);
 	grid_addf(grid, "%.0f", s.game);
 	grid_addf(grid, "%.2f", s.bare / s.game);
 	if (s.mix > 0)
@@ -210,6 +215,7 @@ static double fill(struct grid *grid, enum language l, uint64_t *trace)
 
 	grid_column(grid, "game", lang_ui(l, UI_GAME), false);
 	grid_column(grid, "players", lang_ui(l, UI_PLAYERS), true);
+	grid_column(grid, "games_per_second", lang_ui(l, UI_GAMES_PER_SECOND), true);
 	grid_column(grid, "moves_per_second", lang_ui(l, UI_MOVES_PER_SECOND), true);
 	grid_column(grid, "ratio", lang_ui(l, UI_BARE_RATIO), true);
 	grid_column(grid, "mix", lang_ui(l, UI_MIX_RATIO), true);

@@ -88,6 +88,7 @@ static void end(struct part *p, struct weight *sum, int seats)
 	room_free(&p->room);
 	for (int i = 0; i < p->moves; i++) {
 		sum[i].visits += p->weight[i].visits;
+		sum[i].squares += p->weight[i].squares;
 		for (int seat = 0; seat < seats; seat++)
 			sum[i].win[seat] += p->weight[i].win[seat];
 	}
@@ -137,12 +138,13 @@ int think_cores(void)
 
 /* A budget that has a clock can be interrupted; so that the answer does not depend on it,
  * what is counted in simulations gets one that never runs out. */
-static struct budget interruptible(const struct bot *bot, struct budget b)
+static struct budget interruptible(const struct bot *bot, const struct game *g, const void *view,
+                                   int seat, struct budget b)
 {
 	if (bot->weigh == NULL || b.milliseconds > 0)
 		return b;
 	if (b.simulations == 0)
-		b.simulations = ((const struct search *)bot->how)->simulations;
+		b.simulations = search_measure(bot, g, view, seat);
 	b.milliseconds = UINT32_MAX;
 	return b;
 }
@@ -162,7 +164,7 @@ int think_choose(const struct bot *bot, const struct game *g, const void *view, 
 	if (!room_new(&room))
 		room.memory = NULL;
 	const int i = bot->choose(bot, g, view, seat, move, moves,
-	                          room_budget(&room, interruptible(bot, b)), r);
+	                          room_budget(&room, interruptible(bot, g, view, seat, b)), r);
 	room_free(&room);
 	return i;
 }
@@ -176,7 +178,8 @@ static void *work(void *argument)
 	working_on = t;
 	if (t->weighs)
 		think_weigh(t->bot, t->game, t->view, t->seat, t->move, t->moves,
-		            interruptible(t->bot, t->budget), 1, &t->rng, t->weight);
+		            interruptible(t->bot, t->game, t->view, t->seat, t->budget), 1, &t->rng,
+		            t->weight);
 	else
 		t->choice = think_choose(t->bot, t->game, t->view, t->seat, t->move, t->moves,
 		                         t->budget, &t->rng);

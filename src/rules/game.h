@@ -160,6 +160,7 @@ struct game {
 	int  (*value)(const void *state, int seat);                            /* optional: a guess at the end  */
 	int32_t scale;                     /* … in units such that a lead of one makes e times as likely to win */
 	bool (*near)(const void *view);                                        /* optional: value is for one moment only */
+	bool wide;                         /* bots: most choices are between few moves */
 	const struct policy *policies;     /* optional: the first plays games on quickly; ends with a NULL name */
 	int  (*foresee)(const void *view, int seat, struct outcome *list);     /* optional: outcomes, as this seat can know them */
 	int  (*features)(const void *view, int seat, float *out);              /* optional: for a net           */
@@ -182,6 +183,8 @@ struct game {
  * foresee   the chances of every move of the dealer in the eyes of a seat, as hide_move
  *           shows it: the mean of outcomes over all worlds that the view allows.
  *           0 if chance has no part now.  With it, `value` is asked on views only.
+ * wide      true where most choices are between few moves: a search looks at all of them
+ *           in every position it comes to.
  * near      true where time is part of the value and it sinks as the game goes on: then
  *           it says which move is better now, but bots do not look further with it.
  * apply     total over legal moves, deterministic, in place; runs on to the next

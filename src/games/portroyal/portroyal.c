@@ -535,6 +535,7 @@ const struct game portroyal = {
 	.sample = pr_sample,
 	.value = pr_value,
 	.near = pr_near,
+	.wide = true,
 	.features = pr_features,
 	.scale = PR_VALUE_SCALE,
 	.ties = "markers coins",

@@ -1,6 +1,6 @@
 /* search_test.c -- what a search promises whatever it searches: every simulation is
- * counted, an evaluator that foresees is asked about all moves before any is tried
- * again, and a tree without room goes on with what it has. */
+ * counted, and every opinion it begins with; in a wide tree all moves are looked at
+ * before any is tried again; a tree without room goes on with what it has. */
 
 #include <string.h>
 
@@ -102,8 +102,10 @@ static void all_are_counted(const struct position *p)
 {
 	struct weight weight[MOVES_MAX];
 
+	const int opinions = table.game->wide ? p->moves - 1 : p->moves * (SIMULATIONS / 10);
+
 	weigh(&narrow, p, SIMULATIONS, sizeof arena, weight);
-	assert_int_equal(visits(weight, p->moves), SIMULATIONS);
+	assert_int_equal(visits(weight, p->moves), SIMULATIONS + opinions);
 	weigh(&wide, p, SIMULATIONS, sizeof arena, weight);
 	assert_int_equal(visits(weight, p->moves), SIMULATIONS - 1 + p->moves);
 }
@@ -198,6 +200,40 @@ static void crews_look_one_move_ahead(void **unused)
 	assert_int_equal(compared, 5);
 }
 
+static struct weight tried(uint32_t visits, double mean, double deviation)
+{
+	return (struct weight){.visits = visits,
+	                       .win = {mean * visits},
+	                       .squares = (mean * mean + deviation * deviation) * visits};
+}
+
+/* Chosen how often of a thousand, with a slack of a tenth of the spread. */
+static void pick_often(double deviation, int moves, int *chosen)
+{
+	static const struct search how = {.slack = 0.1};
+	const struct bot bot = {.name = "tested", .how = &how};
+	const struct weight weight[] = {tried(60, 0.49, deviation), tried(80, 0.50, deviation),
+	                                tried(40, 0.30, deviation)};
+	struct rng r;
+
+	rng_seed(&r, 8);
+	for (int i = 0; i < 1000; i++)
+		chosen[search_pick(&bot, 0, weight, moves, &r)]++;
+}
+
+/* What is little depends on what luck does; a bad move is never chosen. */
+static void slack_is_a_part_of_luck(void **unused)
+{
+	int lively[3] = {0}, dull[2] = {0};
+
+	(void)unused;
+	pick_often(0.1, 3, lively);
+	assert_in_range(lively[0], 300, 450);
+	assert_int_equal(lively[0] + lively[1], 1000);
+	pick_often(0.001, 2, dull);
+	assert_int_equal(dull[1], 1000);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -206,6 +242,7 @@ int main(void)
 		cmocka_unit_test(little_room_is_enough),
 		cmocka_unit_test(nets_say_where_they_see),
 		cmocka_unit_test(crews_look_one_move_ahead),
+		cmocka_unit_test(slack_is_a_part_of_luck),
 	};
 	return RUN(tests);
 }
