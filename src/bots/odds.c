@@ -3,7 +3,10 @@
  * A game that knows the chances of a view is asked, and the result is exact.  For the
  * others worlds that the view allows are sampled, always the same ones for the same
  * position, and in each the dealer's outcomes are counted out in full: exact where
- * nothing hidden bears on them (dice), which the first few worlds show. */
+ * nothing hidden bears on them (dice), which the first few worlds show.
+ *
+ * What a seat may count on is asked of the game, after the move if it can tell, otherwise
+ * after each outcome that it foresees. */
 
 #include "bots/odds.h"
 
@@ -99,15 +102,62 @@ static void insert(struct odds *o, struct odd new)
 	o->of[at] = new;
 }
 
+/* The mean after all that chance may do; false if it makes no difference. */
+static bool mean_hope(const struct game *g, const void *at, int seat, struct prospect *mean)
+{
+	alignas(16) unsigned char after[STATE_MAX];
+	struct outcome list[MOVES_MAX];
+	struct prospect first, one;
+	double sum = 0, total = 0;
+	bool differ = false;
+
+	const int n = g->foresee != NULL && chance_is_next(at) ? g->foresee(at, seat, list) : 0;
+	for (int i = 0; i < n; i++) {
+		memcpy(after, at, g->state_size);
+		g->apply(after, list[i].move);
+		if (!g->prospect(after, seat, &one))
+			return false;
+		first = i == 0 ? one : first;
+		differ = differ || one.coins != first.coins;
+		sum += one.coins * list[i].weight;
+		total += list[i].weight;
+	}
+	if (differ)
+		*mean = (struct prospect){first.counter, sum / total, -1};
+	return differ;
+}
+
+static void find_hope(const struct game *g, const void *view, int seat, struct move m,
+                      struct odds *o)
+{
+	alignas(16) unsigned char after[STATE_MAX];
+	struct prospect now;
+
+	memcpy(after, view, g->state_size);
+	g->apply(after, m);
+	if (g->prospect(after, seat, &o->hope) && o->hope.win >= 0)
+		o->hopes = o->hope.win > 0 && o->hope.win < 1;
+	else
+		o->hopes = o->compares = mean_hope(g, after, seat, &o->hope);
+	const int has = o->hopes ? g->counter(view, o->hope.counter, seat) : 0;
+	o->hope.coins -= has;
+	o->compares = o->compares && g->prospect(view, seat, &now);
+	o->now = o->compares ? now.coins - has : 0;
+}
+
 bool odds_of(const struct game *g, const void *view, int seat, struct move m, struct odds *o)
 {
 	struct tally t = {{0}};
 
-	o->size = 0;
+	*o = (struct odds){.size = 0};
 	const int worlds =
 		count_view(g, view, seat, m, &t) ? 1 : count_worlds(g, view, seat, m, &t);
 	for (int i = 0; i < SECTIONS_MAX && worlds > 0; i++)
 		if (t.of[i] > 0)
 			insert(o, (struct odd){(uint8_t)i, (uint32_t)(t.of[i] / (uint64_t)worlds)});
-	return o->size > 1;
+	if (o->size < 2)
+		o->size = 0;
+	if (g->prospect != NULL)
+		find_hope(g, view, seat, m, o);
+	return o->size > 0 || o->hopes;
 }

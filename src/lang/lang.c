@@ -350,3 +350,47 @@ void lang_reason(const struct game *g, enum language l, const struct names *n,
 	text_number(&d, r->whole);
 	lang_say(l, reason_word(r), strings, t);
 }
+
+enum { WHOLE_FROM = 100 }; /* sums that need no decimals */
+
+/* "+1.8", "−120". */
+static void put_gain(enum language l, double gain, struct text *t)
+{
+	const bool loss = gain < 0;
+	const double size = loss ? -gain : gain;
+	const int64_t tenths = (int64_t)(size * 10 + 0.5);
+
+	text_add(t, tenths == 0 ? "" : loss ? "−" : "+");
+	if (size >= WHOLE_FROM) {
+		text_number(t, (int64_t)(size + 0.5));
+		return;
+	}
+	text_number(t, tenths / 10);
+	if (tenths % 10 > 0) {
+		text_char(t, l == ENGLISH ? '.' : ',');
+		text_number(t, tenths % 10);
+	}
+}
+
+void lang_hope(const struct game *g, enum language l, const struct prospect *hope,
+               const double *now, struct text *t)
+{
+	char number[24];
+	const char *const strings[] = {
+		number, lang_entry(g, l, LIST_COUNTERS, hope->counter), "", "", ""};
+	struct text n = text_on(number, sizeof number);
+
+	if (hope->win >= 0) {
+		text_number(&n, (int64_t)(100 * hope->win + 0.5));
+		lang_say(l, UI_ODDS_WIN, strings, t);
+		text_add(t, " · ");
+	}
+	n = text_on(number, sizeof number);
+	put_gain(l, hope->coins, &n);
+	lang_say(l, UI_ODDS_COINS, strings, t);
+	if (now == NULL)
+		return;
+	n = text_on(number, sizeof number);
+	put_gain(l, *now, &n);
+	lang_say(l, UI_ODDS_NOW, strings, t);
+}

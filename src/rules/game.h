@@ -117,6 +117,10 @@ struct policy  {
 	int (*choose)(const void *view, int seat, const struct move *move, int moves);
 };
 
+/* What a seat may count on: how much of a counter it will have on average, if it risks no
+ * more than it has begun, and the chance to win the fight it is in. */
+struct prospect { uint8_t counter; double coins, win; };  /* win -1: there is no fight */
+
 /* A figure of how a game goes, for simulations: what `tally` adds up, per game, per seat
  * or per turn of a seat, or in per cent of the games or of another figure (PER_FIGURE
  * and its number). */
@@ -163,6 +167,7 @@ struct game {
 	bool wide;                         /* bots: most choices are between few moves */
 	const struct policy *policies;     /* optional: the first plays games on quickly; ends with a NULL name */
 	int  (*foresee)(const void *view, int seat, struct outcome *list);     /* optional: outcomes, as this seat can know them */
+	bool (*prospect)(const void *view, int seat, struct prospect *p);      /* optional: for the odds, see below */
 	int  (*features)(const void *view, int seat, float *out);              /* optional: for a net           */
 	const char *stops;                 /* optional: verbs and phases at which people out of turn want to be asked; for front ends */
 	const char *ties;                  /* optional: the counters that decide between equal scores, in that order */
@@ -185,6 +190,9 @@ struct game {
  *           0 if chance has no part now.  With it, `value` is asked on views only.
  * wide      true where most choices are between few moves: a search looks at all of them
  *           in every position it comes to.
+ * prospect  what the seat would have if it stopped here and took the coins that lie before
+ *           it, or with the best throws if a fight is on.  False where only chance can
+ *           tell: bots/odds.c asks again after each of its outcomes, and averages.
  * near      true where time is part of the value and it sinks as the game goes on: then
  *           it says which move is better now, but bots do not look further with it.
  * apply     total over legal moves, deterministic, in place; runs on to the next

@@ -54,8 +54,7 @@ static void take_odds(struct advice *a, const struct sight *s)
 	a->seat = s->asked;
 	a->moves = s->moves;
 	for (int i = 0; i < s->moves && i < ODDS_CHOICES; i++)
-		if (!odds_of(s->shown.game, s->knows, s->asked, s->move[i], &a->odds[i]))
-			a->odds[i].size = 0;
+		odds_of(s->shown.game, s->knows, s->asked, s->move[i], &a->odds[i]);
 }
 
 void advice_take(struct advice *a, const struct sight *s, bool rated)
@@ -88,9 +87,7 @@ void advice_drop(struct advice *a)
 
 static const struct odds *odds_for(const struct advice *a, int move)
 {
-	return a != NULL && move < a->moves && move < ODDS_CHOICES && a->odds[move].size > 0
-	               ? &a->odds[move]
-	               : NULL;
+	return a != NULL && move < a->moves && move < ODDS_CHOICES ? &a->odds[move] : NULL;
 }
 
 static void add_percent(struct text *t, uint32_t share)
@@ -126,16 +123,37 @@ static const char *odd_name(const struct shown *w, struct move m, int section)
 	               : lang_word(w->game, w->lang, s->title);
 }
 
+static void add_dot(struct text *t)
+{
+	text_add(t, t->at != t->start && t->at[-1] != '\n' ? " · " : "");
+}
+
+static void add_hope(const struct shown *w, const struct odds *o, struct text *t)
+{
+	lang_hope(w->game, w->lang, &o->hope, o->compares ? &o->now : NULL, t);
+}
+
+void advice_hope(const struct advice *a, const struct sight *s, int move, struct text *t)
+{
+	const struct odds *o = odds_for(a, move);
+
+	if (o == NULL || !o->hopes)
+		return;
+	add_dot(t);
+	add_hope(&s->shown, o, t);
+}
+
 void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t)
 {
 	const struct odds *o = odds_for(a, move);
 
 	for (int i = 0; o != NULL && i < o->size; i++) {
-		text_add(t, t->at != t->start && t->at[-1] != '\n' ? " · " : "");
+		add_dot(t);
 		text_add(t, odd_name(&s->shown, s->move[move], o->of[i].section));
 		text_char(t, ' ');
 		add_percent(t, o->of[i].share);
 	}
+	advice_hope(a, s, move, t);
 }
 
 /* --- The list ------------------------------------------------------------------------------ */
@@ -265,9 +283,12 @@ void draw_choices(struct frame *f, struct rect r, const struct sight *s, const s
 		draw_detail(f, (struct rect){r.y, r.x + 4, detail, r.w - 5}, s, c);
 }
 
-void draw_odds(struct frame *f, struct rect r, const struct shown *w, struct move m,
-               const struct odds *o)
+int draw_odds(struct frame *f, struct rect r, const struct shown *w, struct move m,
+              const struct odds *o)
 {
+	char hope[CHIP_SIZE];
+	struct text h = text_on(hope, sizeof hope);
+
 	for (int i = 0; i < o->size && i < r.h; i++) {
 		char percent[16];
 		struct text t = text_on(percent, sizeof percent);
@@ -278,4 +299,10 @@ void draw_odds(struct frame *f, struct rect r, const struct shown *w, struct mov
 		frame_put(f, r.y + i, r.x + width, 6, STYLE_BOLD, percent);
 		frame_fill(f, (struct rect){r.y + i, r.x + width + 6, 1, bar}, TINT_CYAN, "█");
 	}
+	if (!o->hopes)
+		return o->size;
+	add_hope(w, o, &h);
+	if (o->size < r.h)
+		frame_put(f, r.y + o->size, r.x, r.w, 0, hope);
+	return o->size + 1;
 }

@@ -31,8 +31,9 @@ bool advice_busy(const struct advice *a);
 void advice_wait(struct advice *a, const struct sight *s);
 /* Forgets everything. */
 void advice_drop(struct advice *a);
-/* In words: "Expeditions 4 % · …"; and the chance to win, "★" before the best. */
+/* In words: "Expeditions 4 % · … · on average +2 coins", the last alone; and the chance to win, "★" before the best. */
 void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t);
+void advice_hope(const struct advice *a, const struct sight *s, int move, struct text *t);
 void advice_hint(const struct advice *a, int move, struct text *t);
 
 /* Zones of the table: rows it would like, and the drawing.  True if there was room to
@@ -62,8 +63,8 @@ int choices_top(int cursor, int moves, int rows);
 /* The newest entries, as many as fit; those from `fresh` on stand out. */
 void draw_log(struct frame *f, struct rect r, const struct shown *w, const struct logbook *l,
               int fresh, const char *title);
-/* Odds of one move with bars. */
-void draw_odds(struct frame *f, struct rect r, const struct shown *w, struct move m,
+/* Odds of one move with bars; returns the rows. */
+int draw_odds(struct frame *f, struct rect r, const struct shown *w, struct move m,
                const struct odds *o);
 
 #endif

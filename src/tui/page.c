@@ -242,15 +242,14 @@ static void draw_odds_panel(struct frame *f, const struct page *p, const struct 
 	     i++) {
 		char label[CHIP_SIZE];
 		struct text t = text_on(label, sizeof label);
-		if (p->advice->odds[i].size == 0)
+		if (p->advice->odds[i].size == 0 && !p->advice->odds[i].hopes)
 			continue;
 		any = true;
 		sight_label(p->sight, i, &t);
 		frame_put(f, in.y, in.x, in.w, STYLE_BOLD | (i == ui->cursor ? STYLE_REVERSE : 0),
 		          label);
 		rect_cut_top(&in, 1);
-		draw_odds(f, in, w, p->sight->move[i], &p->advice->odds[i]);
-		rect_cut_top(&in, p->advice->odds[i].size + 1);
+		rect_cut_top(&in, 1 + draw_odds(f, in, w, p->sight->move[i], &p->advice->odds[i]));
 	}
 	if (!any)
 		frame_wrap(f, in, 0, 0, lang_ui(w->lang, UI_NO_ODDS));

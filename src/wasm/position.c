@@ -74,14 +74,16 @@ static void add_arguments(struct json *j, const struct game *g, struct move m)
 	json_close(j, ']');
 }
 
-/* What chance may answer, named by the sections of the rules. */
+/* What chance may answer, named by the sections of the rules, and what may be hoped for. */
 static void add_odds(struct json *j, const struct eyes *e, const void *view, struct move m)
 {
-	struct odds o = {.size = 0};
+	char hope[LABEL_MAX];
+	struct text t = text_on(hope, sizeof hope);
+	struct odds o;
 
 	json_open(j, "odds", '[');
-	const int size = odds_of(e->game, view, e->seat, m, &o) ? o.size : 0;
-	for (int i = 0; i < size; i++) {
+	odds_of(e->game, view, e->seat, m, &o);
+	for (int i = 0; i < o.size; i++) {
 		const struct section *section = &e->game->sections[o.of[i].section];
 		json_open(j, NULL, '{');
 		json_string(j, "section", section->id != NULL ? section->id : "");
@@ -90,6 +92,9 @@ static void add_odds(struct json *j, const struct eyes *e, const void *view, str
 		json_close(j, '}');
 	}
 	json_close(j, ']');
+	if (o.hopes)
+		lang_hope(e->game, e->lang, &o.hope, o.compares ? &o.now : NULL, &t);
+	json_string(j, "hope", hope);
 }
 
 static void add_choice(struct json *j, const struct eyes *e, const void *view, struct move m,

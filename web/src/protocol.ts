@@ -72,6 +72,8 @@ export interface Choice {
 	explain: string[];
 	/** What chance may answer, likeliest first. */
 	odds?: { section: string; title: string; permille: number }[];
+	/** Coins on average, chance to win a fight; empty if nothing hangs on chance. */
+	hope?: string;
 }
 export interface Seat {
 	name: string;

@@ -266,6 +266,7 @@ const struct game kingofpirates = {
 	.value = kp_value,
 	.scale = 28000,
 	.foresee = kp_foresee,
+	.prospect = kp_prospect,
 	.stops = "reroll scapegoat keel ambush declared",
 	.statistics = kp_statistics,
 	.tally = kp_tally,

@@ -356,6 +356,7 @@ int kp_tell(const void *before, struct move m, const void *after, struct line *l
 int kp_explain(const void *view, struct move m, struct line *list);
 
 int kp_value(const void *state, int seat);                      /* value.c */
+bool kp_prospect(const void *view, int seat, struct prospect *p);  /* prospect.c */
 int kp_odds(int needed, int balls);               /* win chance in 1/10000 */
 
 extern const struct statistic kp_statistics[];                  /* tally.c */

@@ -541,4 +541,5 @@ const struct game portroyal = {
 	.ties = "markers coins",
 	.policies = pr_policies,
 	.foresee = pr_foresee,
+	.prospect = pr_prospect,
 };

@@ -682,6 +682,7 @@ int  pr_contracts_to_open(const struct options *o);
 int  pr_outcomes(const void *state, struct outcome *list);
 int  pr_foresee(const void *view, int seat, struct outcome *list);
 struct move pr_sample(const void *state, struct rng *r);
+bool pr_prospect(const void *view, int seat, struct prospect *p);  /* prospect.c */
 
 /* policies.c */
 extern const struct policy pr_policies[];

@@ -108,7 +108,13 @@ export function Actions(props: {
 	const { settings } = useApp();
 	const { entries } = props;
 	// That a card is turned over when one turns over a card need not be said.
-	const risks = (choice: Choice) => (choice.odds ?? []).filter((o) => o.section !== choice.verb).slice(0, 3);
+	const chances = (choice: Choice) =>
+		[
+			...(choice.odds ?? []).filter((o) => o.section !== choice.verb).slice(0, 3).map((o) => `${o.title} ${percent(settings.lang, o.permille)}`),
+			choice.hope,
+		]
+			.filter(Boolean)
+			.join(" · ");
 	const many = entries.length > FEW;
 	const plain = entries.filter((e): e is Choice => !isKin(e));
 	const kin = many && plain.length === entries.length ? kinOf(plain) : { choices: [], before: "", after: "" };
@@ -144,7 +150,7 @@ export function Actions(props: {
 						{key(n)}
 						<Label choice={entry} kin={kin} />
 						{entry.explain.length > 0 && <small>{entry.explain.join(" · ")}</small>}
-						{risks(entry).length > 0 && <small class="chances">{risks(entry).map((o) => `${o.title} ${percent(settings.lang, o.permille)}`).join(" · ")}</small>}
+						{chances(entry) && <small class="chances">{chances(entry)}</small>}
 					</button>
 				),
 			)}

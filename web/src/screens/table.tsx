@@ -267,7 +267,7 @@ function Table(props: { saved: Saved }) {
 	};
 	const page = play.pages[0];
 	const question = choices.length > 0 ? `${play.viewer}/${state.moves}` : undefined;
-	const risky = choices.find((c) => (c.odds?.length ?? 0) > 0);
+	const risky = choices.find((c) => c.odds?.length || c.hope);
 	return (
 		<div
 			class={`table-screen game-${props.saved.game} ${dragging ? "dragging" : ""}`}
@@ -412,6 +412,7 @@ function Table(props: { saved: Saved }) {
 							</li>
 						))}
 					</ul>
+					<p>{odds.hope}</p>
 				</Dialog>
 			)}
 		</div>
