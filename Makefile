@@ -80,7 +80,7 @@ FLAGS_free    = -O2 -ffreestanding
 # No library at all: a stray malloc or printf below cli is a link error.
 CC_wasm       = clang --target=wasm32
 FLAGS_wasm    = -O2 -msimd128 -ffreestanding -nostdlibinc -isystem src/wasm/include
-LINK_wasm     = -nostdlib -fuse-ld=lld -Wl,--no-entry -Wl,-z,stack-size=1048576 -Wl,--stack-first
+LINK_wasm     = -nostdlib -fuse-ld=lld -Wl,--no-entry -Wl,--strip-all -Wl,-z,stack-size=1048576 -Wl,--stack-first
 
 CC      = $(CC_$(KIND))
 CFLAGS  = $(COMMON) $(FLAGS_$(KIND)) $(EXTRA)

@@ -40,7 +40,7 @@ class Fitting {
 		this.set(size);
 		const { felt } = this;
 		const edge = felt.getBoundingClientRect().top - felt.scrollTop + felt.clientHeight - MARGIN;
-		return ![...felt.querySelectorAll(".seat.mine, .stays")].some((e) => e.getBoundingClientRect().bottom > edge);
+		return ![...felt.querySelectorAll(".seat.mine, .quay, .stays")].some((e) => e.getBoundingClientRect().bottom > edge);
 	}
 
 	/** In how many rows things lie that would rather lie in one. */

@@ -16,6 +16,10 @@ import { Die, drawCard, sign } from "./cards";
 /** King of Pirates' own list of hexes. */
 const LIST_HEXES = 4;
 
+/** Piles in the middle of the table: those that are drawn from, and where the rest goes. */
+const DRAWN = ["deck", "loot", "quay"];
+const STOCKS = [...DRAWN, "discard", "buried", "spent", "dismissed"];
+
 const SHOWN = ["score", "rum", "balls", "scurvy", "speed", "nations", "players", "hand"];
 const COUNTERS = Object.fromEntries(SHOWN.map((id) => [id, <Sign>{sign(id)}</Sign>]));
 
@@ -48,6 +52,18 @@ function Seat(props: { s: Surface; seat: number; mine: boolean }) {
 	);
 }
 
+/** What belongs to nobody: how much is left, and what, for who opens it.  It is only to look at. */
+function Stocks(props: { s: Surface }) {
+	const s = { ...props.s, at: () => [] };
+	const left = (zone: string) => `${zoneName(s, zone)} ${inZone(s.state, zone, NOBODY).reduce((sum, item) => sum + item.count, 0)}`;
+	return (
+		<details class="stocks">
+			<summary>{DRAWN.map(left).join(" · ")}</summary>
+			{STOCKS.map((zone) => <Papers key={zone} s={s} zones={[zone]} owner={NOBODY} brief />)}
+		</details>
+	);
+}
+
 function Table(s: Surface) {
 	const { mine, others } = seatsOf(s);
 	const dice = inZone(s.state, "dice", NOBODY);
@@ -56,10 +72,12 @@ function Table(s: Surface) {
 			<div class="pirates-sea">
 				<Sea s={s} />
 				{dice.length > 0 && <p class="dice">{dice.map((d) => <Die key={d.column} face={Number(d.id.replace(/\D/g, "")) || 0} />)}</p>}
+				{s.wide && <Stocks s={s} />}
 			</div>
 			<div class="seat-column">
 				{mine >= 0 && <Seat s={s} seat={mine} mine />}
 				{!s.wide && others.map((seat) => <Seat key={seat} s={s} seat={seat} mine={false} />)}
+				{!s.wide && <Stocks s={s} />}
 			</div>
 		</div>
 	);

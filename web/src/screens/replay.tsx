@@ -6,6 +6,7 @@ import { Engine } from "../engine";
 import { download } from "../files";
 import { REPLAY_KEYS, useKeys } from "../keys";
 import { Chart } from "../parts/chart";
+import { Felt, NARROW, useMedia } from "../parts/felt";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
 import { Log } from "../parts/log";
@@ -46,7 +47,7 @@ function useReplay(saved: Saved, seat: number, at: number) {
 		void e.ask<Story>(`story ${seat} 0`).then((story) => setLines(story.lines));
 	}, [loaded, seat, settings.lang]);
 	useEffect(() => {
-		if (loaded) void e.ask<State>(`state ${seat} ${at}`).then(setState);
+		if (loaded) void e.ask<State>(`state ${seat} ${at}`).then((then) => setState({ ...then, moves: at }));
 	}, [loaded, seat, at, settings.lang]);
 	return { engine: e, state, lines };
 }
@@ -62,6 +63,8 @@ function Viewer(props: { saved: Saved }) {
 	const { engine, state, lines } = useReplay(saved, seat, at);
 	const known = useGame(engine, saved.game);
 	const course = useCourse(saved);
+	const skin = settings.plain ? undefined : skins[saved.game];
+	const wide = !useMedia(NARROW) && skin?.Others !== undefined;
 	const told = [...new Set(lines.map((l) => l.n + 1))];
 	const on = () => setAt((n) => told.find((x) => x > n) ?? saved.moves);
 	const back = () => setAt((n) => [...told].reverse().find((x) => x < n) ?? 0);
@@ -81,10 +84,10 @@ function Viewer(props: { saved: Saved }) {
 	});
 	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const surface: Surface = {
-		state, ...known, lang: settings.lang, viewer: seat, wide: false,
+		state, ...known, lang: settings.lang, viewer: seat, wide,
 		at: () => [], touch: () => undefined, grab: () => undefined, selected: undefined, hinted: undefined, pointed: undefined,
 	};
-	const Art = (settings.plain ? undefined : skins[saved.game]?.Table) ?? GenericTable;
+	const Art = skin?.Table ?? GenericTable;
 	const seats: [number, string][] = saved.names.map((name, i) => [i, name]);
 	seats.push([SPECTATOR, t("spectator")]);
 	// What others hold in a game that still runs is nobody's to look at, nor is it of two who share a screen.
@@ -104,7 +107,7 @@ function Viewer(props: { saved: Saved }) {
 					<LangSwitch />
 				</nav>
 			</header>
-			<main class="felt" tabIndex={0}><Art {...surface} /></main>
+			<Felt question={`${seat}/${settings.lang}/${settings.plain}`} shape={String(state.moves)}><Art {...surface} /></Felt>
 			<footer class="hand">
 				<p class="news" role="status">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" ")}</p>
 				{course.chances.length > 0 && (
@@ -121,7 +124,7 @@ function Viewer(props: { saved: Saved }) {
 					<button onClick={on} aria-label={t("next")} title={t("next")}><Icon name="next" /></button>
 					<button onClick={() => setAt(saved.moves)} aria-label={t("last")} title={t("last")}><Icon name="last" /></button>
 					<label class="inline">
-						{t("seenBy")}{" "}
+						<span>{t("seenBy")}</span>
 						<select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
 							{open.map(([value, name]) => <option key={value} value={String(value)}>{name}</option>)}
 						</select>
@@ -130,7 +133,10 @@ function Viewer(props: { saved: Saved }) {
 					<button onClick={() => download(`${saved.game}-${saved.id}.record`, saved.record)}>{t("export")}</button>
 				</div>
 			</footer>
-			<aside class="side"><Log game={saved.game} lines={lines.filter((l) => l.n < at)} pick={setAt} /></aside>
+			<aside class="side" aria-label={t("log")}>
+				{wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
+				<Log game={saved.game} lines={lines.filter((l) => l.n < at)} pick={setAt} />
+			</aside>
 			{log && (
 				<Dialog title={t("log")} close={() => setLog(false)} wide>
 					<Log game={saved.game} lines={lines} pick={(n) => (setAt(n), setLog(false))} />

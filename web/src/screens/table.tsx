@@ -1,6 +1,5 @@
 // table.tsx -- the screen a game is played on.
 
-import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
 import { Engine } from "../engine";
@@ -16,13 +15,13 @@ import { aboutOf, counterName, figuresOf, itemName, touches } from "../surface";
 import { percent } from "../text";
 import type { Drag } from "../drag";
 import { grab } from "../drag";
-import { useFit } from "../fit";
 import { moveFocus, TABLE_KEYS, useFocusKept, useKeys } from "../keys";
 import type { Entry } from "../parts/actions";
 import { Actions, arrange, isKin } from "../parts/actions";
 import { AskingDialog } from "../parts/asking";
 import { Coach } from "../parts/coach";
 import { Curtain } from "../parts/curtain";
+import { Felt, NARROW, PHONE, useMedia } from "../parts/felt";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
 import { Log, readable, Speech } from "../parts/log";
@@ -30,10 +29,6 @@ import { StoryPage } from "../parts/page";
 import { Purse, Tray } from "../parts/tray";
 import { download } from "../files";
 import { Over } from "./over";
-
-/** As the style sheet says: beside the table there is a column, or there is hardly room for it. */
-const NARROW = "(max-width: 1000px)";
-const PHONE = "(max-width: 640px)";
 
 interface Known {
 	words: Words;
@@ -79,34 +74,6 @@ export function TableScreen(props: { id: string }) {
 			</main>
 		);
 	return <Table key={saved.id} saved={saved} />;
-}
-
-function useMedia(query: string): boolean {
-	const [so, setSo] = useState(() => matchMedia(query).matches);
-	useEffect(() => {
-		const list = matchMedia(query);
-		const look = () => setSo(list.matches);
-		list.addEventListener("change", look);
-		return () => list.removeEventListener("change", look);
-	}, []);
-	return so;
-}
-
-/** The felt with what lies on it, as large as there is room for. */
-function Felt(props: { question: string | undefined; shape: string; pointed: unknown; hurry: () => void; children: ComponentChildren }) {
-	const t = useText();
-	const ref = useRef<HTMLElement>(null);
-	const more = useFit(ref, props.question, props.shape, props.pointed);
-	return (
-		<main class="felt" tabIndex={0} ref={ref} onClick={props.hurry}>
-			{props.children}
-			{more && (
-				<button class="more" aria-label={t("fewerChoices")} title={t("fewerChoices")} onClick={() => ref.current?.scrollBy({ top: ref.current.clientHeight * 0.8, behavior: "smooth" })}>
-					▾
-				</button>
-			)}
-		</main>
-	);
 }
 
 function usePlay(saved: Saved) {
