@@ -23,17 +23,23 @@ static double larger(double a, double b)
 	return a > b ? a : b;
 }
 
-/* The means of throwing the first die, the second or both. */
+/* The means of throwing the first die, the second or both.  Divided once and last, so that
+ * what is certain stays exactly so. */
 static struct means throw_again(const struct pairs *p)
 {
 	struct means m = {{0}, {0}, 0};
 
 	for (int a = 0; a < DIE_FACES; a++)
 		for (int b = 0; b < DIE_FACES; b++) {
-			m.first[b] += p->of[a][b] / DIE_FACES;
-			m.second[a] += p->of[a][b] / DIE_FACES;
-			m.both += p->of[a][b] / (DIE_FACES * DIE_FACES);
+			m.first[b] += p->of[a][b];
+			m.second[a] += p->of[a][b];
+			m.both += p->of[a][b];
 		}
+	for (int n = 0; n < DIE_FACES; n++) {
+		m.first[n] /= DIE_FACES;
+		m.second[n] /= DIE_FACES;
+	}
+	m.both /= DIE_FACES * DIE_FACES;
 	return m;
 }
 
