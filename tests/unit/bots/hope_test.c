@@ -47,7 +47,8 @@ static int most(const struct game *g, const void *from, int seat)
 	memcpy(at, from, g->state_size);
 	while (turn_waits(turn, DEALER) && g->foresee(at, seat, deal) > 0)
 		g->apply(at, deal[0].move);
-	const int moves = turn->active == seat && turn_waits(turn, seat) ? g->moves(at, seat, move) : 0;
+	const int moves =
+		turn->active == seat && turn_waits(turn, seat) ? g->moves(at, seat, move) : 0;
 	for (int i = 0; i < moves; i++) {
 		if (!is_verb(g, move[i], "stop") && !is_verb(g, move[i], "trade") &&
 		    !is_verb(g, move[i], "keep") && !is_verb(g, move[i], "repel"))
@@ -145,8 +146,8 @@ static void coins_are_counted(void **state)
 
 struct judge {
 	int seat;
-	bool doubloons;         /* what is judged: them, or victory */
-	double loot[2];         /* steps won or lost, known once it was played out */
+	bool doubloons; /* what is judged: them, or victory */
+	double loot[2]; /* steps won or lost, known once it was played out */
 	bool known[2];
 };
 
