@@ -166,6 +166,11 @@ $(BUILD)/src/cli/%.o $(BUILD)/src/web/%.o: CFLAGS += -D_POSIX_C_SOURCE=200809L
 
 $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 
+# In a page what only shows or sets up a position shall be small; it is quick enough.
+$(patsubst %,build/wasm/src/%.o,wasm/% lang/% play/record play/scenario bots/odds \
+	games/kingofpirates/prospect $(addprefix games/portroyal/,chronicle prospect put scene tell)): \
+	CFLAGS += -Oz
+
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(call say,CC)

@@ -292,7 +292,10 @@ static enum next advise(struct play *p, bool hints)
 		sight_label(s, i, &l);
 		if (hints)
 			say_worth(p, i, &w);
-		(hints ? advice_hope : advice_odds)(&p->advice, s, i, &w);
+		else
+			advice_odds(&p->advice, s, i, &w);
+		if (hints && words[0] != '\0')
+			advice_hope(&p->advice, s, i, &w);
 		if (words[0] != '\0')
 			printf("  %2d) %s: %s\n", i + 1, label, words);
 		any = any || words[0] != '\0';

@@ -353,8 +353,8 @@ void lang_reason(const struct game *g, enum language l, const struct names *n,
 
 enum { WHOLE_FROM = 100 }; /* sums that need no decimals */
 
-/* "+1.8", "−120". */
-static void put_gain(enum language l, double gain, struct text *t)
+/* "+1.8", "−120"; a mean keeps its decimal, "+2.0". */
+static void put_gain(enum language l, double gain, bool mean, struct text *t)
 {
 	const bool loss = gain < 0;
 	const double size = loss ? -gain : gain;
@@ -366,7 +366,7 @@ static void put_gain(enum language l, double gain, struct text *t)
 		return;
 	}
 	text_number(t, tenths / 10);
-	if (tenths % 10 > 0) {
+	if (tenths % 10 > 0 || mean) {
 		text_char(t, l == ENGLISH ? '.' : ',');
 		text_number(t, tenths % 10);
 	}
@@ -376,8 +376,8 @@ void lang_hope(const struct game *g, enum language l, const struct prospect *hop
                const double *now, struct text *t)
 {
 	char number[24];
-	const char *const strings[] = {
-		number, lang_entry(g, l, LIST_COUNTERS, hope->counter), "", "", ""};
+	const char *const strings[] = {number, lang_entry(g, l, LIST_COUNTERS, hope->counter), "",
+	                               "", ""};
 	struct text n = text_on(number, sizeof number);
 
 	if (hope->win >= 0) {
@@ -386,11 +386,11 @@ void lang_hope(const struct game *g, enum language l, const struct prospect *hop
 		text_add(t, " · ");
 	}
 	n = text_on(number, sizeof number);
-	put_gain(l, hope->coins, &n);
+	put_gain(l, hope->coins, true, &n);
 	lang_say(l, UI_ODDS_COINS, strings, t);
 	if (now == NULL)
 		return;
 	n = text_on(number, sizeof number);
-	put_gain(l, *now, &n);
+	put_gain(l, *now, false, &n);
 	lang_say(l, UI_ODDS_NOW, strings, t);
 }

@@ -11,29 +11,41 @@
 enum { SUMS = 2 * DIE_FACES + 1, DICE_BOTH = 3 };
 
 /* What the end of a fight is worth to the attacker. */
-struct stakes { double won, tied, lost; };
+struct stakes {
+	double won, tied, lost;
+};
 
 /* What pairs of dice are worth to who throws them. */
-struct pairs { double of[DIE_FACES][DIE_FACES]; };
+struct pairs {
+	double of[DIE_FACES][DIE_FACES];
+};
 
-struct means { double first[DIE_FACES], second[DIE_FACES], both; };
+struct means {
+	double first[DIE_FACES], second[DIE_FACES], both;
+};
 
 static double larger(double a, double b)
 {
 	return a > b ? a : b;
 }
 
-/* The means of throwing the first die, the second or both. */
+/* The means of throwing the first die, the second or both.  Divided once and last, so that
+ * what is certain stays exactly so. */
 static struct means throw_again(const struct pairs *p)
 {
 	struct means m = {{0}, {0}, 0};
 
 	for (int a = 0; a < DIE_FACES; a++)
 		for (int b = 0; b < DIE_FACES; b++) {
-			m.first[b] += p->of[a][b] / DIE_FACES;
-			m.second[a] += p->of[a][b] / DIE_FACES;
-			m.both += p->of[a][b] / (DIE_FACES * DIE_FACES);
+			m.first[b] += p->of[a][b];
+			m.second[a] += p->of[a][b];
+			m.both += p->of[a][b];
 		}
+	for (int n = 0; n < DIE_FACES; n++) {
+		m.first[n] /= DIE_FACES;
+		m.second[n] /= DIE_FACES;
+	}
+	m.both /= DIE_FACES * DIE_FACES;
 	return m;
 }
 
@@ -166,8 +178,7 @@ static double ransom(struct kop *s, int cards, int purse)
 static double at_stake(const struct kop *s, int loser)
 {
 	struct kop t = *s;
-	const int cards =
-		s->turn.phase == PHASE_haul ? s->owed : kp_target[s->fight.target].loot;
+	const int cards = s->turn.phase == PHASE_haul ? s->owed : kp_target[s->fight.target].loot;
 
 	return ransom(&t, cards, s->score[loser]);
 }
@@ -201,7 +212,8 @@ static bool may_fight(const struct kop *s, int seat)
 	const int hex = s->ship[seat];
 
 	return seat == s->turn.active && !s->ended &&
-	       (s->turn.phase == PHASE_entered || s->turn.phase == PHASE_move) && hex != s->dutchman && kp_fightable(s, hex) != TARGET_NONE;
+	       (s->turn.phase == PHASE_entered || s->turn.phase == PHASE_move) &&
+	       hex != s->dutchman && kp_fightable(s, hex) != TARGET_NONE;
 }
 
 bool kp_prospect(const void *view, int seat, struct prospect *p)

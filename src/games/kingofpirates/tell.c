@@ -310,7 +310,7 @@ static int explain_fight(const struct kop *s, struct move m, struct line *list)
 	const int needed = kp_target[target].defence + 1 - kp_skill(s, m.seat, false);
 
 	list[0] = with(say(WORD_why_odds, SECTION_combat, m.seat),
-	               kp_odds(needed, s->balls[m.seat]) / 100,
+	               (kp_odds(needed, s->balls[m.seat]) + 50) / 100,
 	               kp_loot_cards(s, m.seat, target, nation), 0);
 	return 1;
 }

@@ -37,6 +37,28 @@ static void no_gaps(void **unused)
 			assert_non_null(lang_ui((enum language)l, (enum ui)word));
 }
 
+static void hope(enum language l, double win, double coins, const double *now, const char *expected)
+{
+	const struct game *g = tested_find("port-royal");
+	const struct prospect p = {0, coins, win};
+	char buffer[256];
+	struct text t = text_on(buffer, sizeof buffer);
+
+	lang_hope(g, l, &p, now, &t);
+	assert_string_equal(buffer, expected);
+}
+
+static void hopes(void **unused)
+{
+	const double none = 0, three = 3;
+
+	(void)unused;
+	hope(ENGLISH, -1, 1.96, &three, "on average +2.0 coins (now +3)");
+	hope(DUTCH, -1, -0.44, &none, "gemiddeld −0,4 munten (nu 0)");
+	hope(GERMAN, 0.716, 480.4, NULL,
+	     "Sieg (Nachwürfe eingerechnet) 72 % · im Schnitt +480 Münzen");
+}
+
 static void label(const char *move, enum language l, const char *expected)
 {
 	const struct game *g = tested_find("nullgame");
@@ -192,9 +214,10 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(finds_languages), cmocka_unit_test(no_gaps),
-		cmocka_unit_test(labels),          cmocka_unit_test(faults),
-		cmocka_unit_test(causes),          cmocka_unit_test(reasons),
-		cmocka_unit_test(seats),           cmocka_unit_test(sentences),
+		cmocka_unit_test(hopes),           cmocka_unit_test(labels),
+		cmocka_unit_test(faults),          cmocka_unit_test(causes),
+		cmocka_unit_test(reasons),         cmocka_unit_test(seats),
+		cmocka_unit_test(sentences),
 	};
 	return RUN(tests);
 }
