@@ -7,6 +7,7 @@
 #include "bots/bot.h"
 #include "bots/evaluate.h"
 #include "play/seal.h"
+#include "rules/notation.h"
 #include "rules/options.h"
 
 /* --- Opening -------------------------------------------------------------------- */
@@ -61,11 +62,14 @@ static void read_seed(struct desk *d, struct span *text)
 
 static bool read_chair(struct desk *d, struct span line, struct fault *f)
 {
-	int64_t seat = -1;
+	int seat;
 
 	span_word(&line);
-	if (!span_number(span_word(&line), &seat) || seat < 0 || seat >= SEATS_MAX)
-		return fault_set(f, ERROR_BAD_SEAT, line);
+	const struct span word = span_word(&line);
+	if (!notation_read_seat(word, &seat, f))
+		return false;
+	if (seat == DEALER)
+		return fault_say(f, ERROR_BAD_SEAT, "D", "0 … 5");
 	const struct span kind = span_word(&line);
 	if (line.size > 0)
 		line.at++, line.size--; /* the blank before the name */

@@ -10,6 +10,7 @@
  * place with memory of its own, because a page has nowhere else to keep it. */
 
 #include "bots/signature.h"
+#include "play/refuse.h"
 #include "rules/notation.h"
 #include "wasm/answers.h"
 
@@ -213,9 +214,13 @@ static bool ask_hint(struct question *q, struct fault *f)
 	if (!need_table(f))
 		return false;
 	const struct eyes e = eyes(q);
-	if (desk_asks(&desk) < 0 || e.seat >= SEATS_MAX ||
-	    !turn_waits(table_turn(&desk.table), e.seat))
-		return fault_say(f, ERROR_NOT_WAITING, "", "");
+	const struct turn *turn = table_turn(&desk.table);
+	if (e.seat >= SEATS_MAX)
+		return fault_say(f, ERROR_BAD_SEAT, "", "human");
+	if (turn->over)
+		return fault_say(f, ERROR_OVER, "hint", "");
+	if (desk_asks(&desk) < 0 || !turn_waits(turn, e.seat))
+		return refuse_seat(turn, e.seat, f);
 	answer_hint(q->out, &desk, &e);
 	return true;
 }
@@ -321,7 +326,7 @@ static bool ask_tale_close(struct question *q, struct fault *f)
 	if (!need_table(f) || !tale_read(&c, q->below, f))
 		return false;
 	if (campaign_open(&c) == NULL || !table_turn(&desk.table)->over)
-		return fault_say(f, ERROR_NOT_WAITING, "", "");
+		return fault_say(f, ERROR_NOT_OVER, "", "");
 	campaign_close(&c, &desk.table);
 	answer_tale(q->out, &c);
 	return true;

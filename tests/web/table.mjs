@@ -54,11 +54,12 @@ const EAGER = {
 	rotterdam: /^(fill|place|call|sail|accept)\b/,
 };
 
-/** Waits until a person is asked or the game is over; the moves on offer, or undefined.  A kind of
- * moves that is opened first goes by its verb; `here` is the number of moves made. */
-export async function offered(page) {
+/** Waits until a person is asked or the game is over; the moves on offer, and which of them are
+ * kinds that are opened first, which go by their verb.  `here` is the number of moves made.
+ * `before`: what was offered and is taken; something else is waited for, but not for long. */
+export async function offered(page, before) {
 	const found = await page.waitForFunction(
-		() => {
+		(old) => {
 			const story = document.querySelector("dialog.story .primary");
 			if (story) {
 				story.click();
@@ -66,12 +67,15 @@ export async function offered(page) {
 			}
 			if (document.querySelector("dialog .result, dialog .together")) return { over: true };
 			if (document.querySelector(".curtain")) return { curtain: true };
-			const moves = [...document.querySelectorAll(".actions .action")].map((b) => b.dataset.move ?? b.dataset.kind);
+			const buttons = [...document.querySelectorAll(".actions .action")];
+			const moves = buttons.map((b) => b.dataset.move ?? b.dataset.kind);
 			const here = document.querySelector(".table-screen")?.dataset.moves;
-			return moves.length > 0 && document.querySelector(".status .yours") ? { moves, here } : false;
+			if (moves.length === 0 || !document.querySelector(".status .yours")) return false;
+			const same = old && here === old.here && (!old.opened || moves.join() === old.moves.join());
+			return same ? false : { moves, kinds: buttons.map((b) => b.dataset.kind !== undefined), here };
 		},
-		undefined,
-		{ timeout: 20000, polling: 20 },
+		before,
+		{ timeout: before ? 8000 : 20000, polling: 20 },
 	);
 	return found.jsonValue();
 }
@@ -141,30 +145,35 @@ export async function unfold(page, move) {
 	}
 }
 
+/** What was taken is done: the table has moved on, or the kind is open. */
+const passed = (page, taken) =>
+	taken.opened ? unfolds(page, taken.moves) : page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, taken.here, { polling: 20, timeout: 8000 });
+
 /** Plays to the end (or for `most` decisions) by clicking; `act` clicks or presses.  A click
  * that comes too late, because the table has moved on, is tried again on what is there. */
 export async function playOut(page, game, act, most = 3000) {
 	let late = 0;
+	let taken;
 	for (let n = 0; n < most; n++) {
 		if (act === byAction && n >= REAL) {
 			const [more, over] = await clickOn(page, game, most - n);
 			n += more;
 			if (over || n >= most) return n;
 		}
-		const now = await offered(page);
-		if (now.over) return n;
-		if (now.curtain) {
-			await page.click(".curtain button");
-			continue;
-		}
 		try {
-			const picked = choose(game, now.moves);
-			const kind = (await page.locator(".actions .action").nth(picked).getAttribute("data-kind")) !== null;
-			await act(page, picked, now);
-			if (kind) await unfolds(page, now.moves);
-			else await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here, { polling: 20, timeout: 8000 });
+			const now = await offered(page, taken);
 			late = 0;
+			if (now.over) return n;
+			if (now.curtain) {
+				await page.click(".curtain button");
+				continue;
+			}
+			const picked = choose(game, now.moves);
+			await act(page, picked, now);
+			taken = { ...now, opened: now.kinds[picked] };
+			if (act === byAction || n === most - 1) await passed(page, taken);
 		} catch (error) {
+			taken = undefined;
 			if (++late > 3) throw error;
 		}
 	}
