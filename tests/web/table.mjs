@@ -132,22 +132,31 @@ async function clickOn(page, game, most) {
 /** With so many real clicks a game begins; then it is clicked on from inside the page. */
 const REAL = 6;
 
-/** A kind of moves was opened: its moves, or kinds of them, come in its place. */
-const unfolds = (page, moves) =>
-	page.waitForFunction((before) => [...document.querySelectorAll(".actions .action")].map((b) => b.dataset.move ?? b.dataset.kind).join() !== before, moves.join(), { polling: 20, timeout: 8000 });
-
 /** Opens kinds of moves, with the mouse, until this move is among the choices. */
 export async function unfold(page, move) {
 	for (let n = 0; (await page.locator(`.action[data-move^="${move}"]`).count()) === 0 && n < 3; n++) {
-		const { moves } = await offered(page);
+		const now = await offered(page);
 		await page.locator(`.action[data-kind="${move.split(":")[0]}"]`).first().click();
-		await unfolds(page, moves);
+		await passed(page, { ...now, opened: true });
 	}
 }
 
-/** What was taken is done: the table has moved on, or the kind is open. */
+/** What was taken is done: the table has moved on, somebody else is to look, or the kind is open. */
 const passed = (page, taken) =>
-	taken.opened ? unfolds(page, taken.moves) : page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, taken.here, { polling: 20, timeout: 8000 });
+	page.waitForFunction(
+		({ opened, here, moves }) => {
+			if (document.querySelector(".curtain") || document.querySelector(".table-screen")?.dataset.moves !== here) return true;
+			return opened && [...document.querySelectorAll(".actions .action")].map((b) => b.dataset.move ?? b.dataset.kind).join() !== moves.join();
+		},
+		taken,
+		{ polling: 20, timeout: 8000 },
+	);
+
+/** Clicks one of what is offered and waits until that has happened. */
+export async function take(page, now, n) {
+	await byAction(page, n);
+	await passed(page, { ...now, opened: now.kinds[n] });
+}
 
 /** Plays to the end (or for `most` decisions) by clicking; `act` clicks or presses.  A click
  * that comes too late, because the table has moved on, is tried again on what is there. */

@@ -1,21 +1,24 @@
 // curtain.tsx -- between two people at one screen.
 //
-// A modal dialog, so that nothing behind it can be reached, heard or opened by a key either.
+// A modal dialog, so that nothing behind it can be reached, heard or opened by a key either.  It
+// is one before anybody can press a key, and again if a browser closes it, as they do when Escape
+// is pressed twice.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useText } from "../app";
 import { Harbour } from "../art/harbour";
 
 export function Curtain(props: { name: string; lift: () => void }) {
 	const t = useText();
 	const ref = useRef<HTMLDialogElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const dialog = ref.current;
 		dialog?.showModal();
 		return () => dialog?.close();
 	}, []);
+	const again = (e: { currentTarget: HTMLDialogElement }) => e.currentTarget.isConnected && e.currentTarget.showModal();
 	return (
-		<dialog class="curtain" ref={ref} aria-label={t("curtain", props.name)} onCancel={(e) => e.preventDefault()}>
+		<dialog class="curtain" ref={ref} aria-label={t("curtain", props.name)} onCancel={(e) => e.preventDefault()} onClose={again}>
 			<Harbour />
 			<h2>{t("curtain", props.name)}</h2>
 			<button class="big primary" autofocus onClick={props.lift}>
