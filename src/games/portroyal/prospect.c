@@ -7,6 +7,8 @@
 
 #include "games/portroyal/portroyal.h"
 
+enum { COMES_FIRST = 1000 }; /* more than any ship brings */
+
 static int purse(const struct portroyal *s, int seat)
 {
 	return pr_wealth(s, seat) + s->owed[seat] - s->due[seat];
@@ -23,7 +25,7 @@ static int best_ship(const struct portroyal *s, int seat)
 			continue;
 		const int colour = pr_card[card].colour;
 		const bool clerk = colour < COLOURS && s->have[seat][CLERK + colour] > 0;
-		const int worth = pr_income(s, seat, card) + (clerk ? UINT8_MAX : 0);
+		const int worth = pr_income(s, seat, card) + (clerk ? COMES_FIRST : 0);
 		if (worth > most) {
 			most = worth;
 			best = card;
