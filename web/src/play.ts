@@ -98,9 +98,9 @@ export class Play {
 	async set(settings: Settings): Promise<void> {
 		const lang = settings.lang !== this.settings.lang;
 		this.settings = settings;
+		this.changed(); // what was ticked stays so while the module is told
 		await this.prefer();
 		if (lang) await this.reread();
-		else this.changed();
 	}
 
 	/** When this seat wants to be asked: its own wishes where people share the screen, else the settings. */
@@ -116,9 +116,9 @@ export class Play {
 	async wish(part: Partial<Wish>): Promise<void> {
 		const wishes = this.saved.wishes ?? {};
 		this.saved = { ...this.saved, wishes: { ...wishes, [this.viewer]: { ...wishes[this.viewer], ...part } } };
+		this.changed();
 		await this.prefer();
 		await this.keep();
-		this.changed();
 	}
 
 	/** Tells the module when people want to be asked; its stops are switches. */

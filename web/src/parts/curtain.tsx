@@ -1,8 +1,8 @@
 // curtain.tsx -- between two people at one screen.
 //
 // A modal dialog, so that nothing behind it can be reached, heard or opened by a key either.  It
-// is one before anybody can press a key, and again if a browser closes it, as they do when Escape
-// is pressed twice.
+// is one before anybody can press a key, and no key closes it; a browser that does not know
+// `closedby` closes it when Escape is pressed twice, and then it is opened again.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useText } from "../app";
@@ -13,6 +13,7 @@ export function Curtain(props: { name: string; lift: () => void }) {
 	const ref = useRef<HTMLDialogElement>(null);
 	useLayoutEffect(() => {
 		const dialog = ref.current;
+		dialog?.setAttribute("closedby", "none"); // younger than the types we build with
 		dialog?.showModal();
 		return () => dialog?.close();
 	}, []);

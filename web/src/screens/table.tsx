@@ -98,7 +98,7 @@ function usePlay(saved: Saved) {
 			engine.close();
 		};
 	}, []);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		engine.lang = settings.lang;
 		if (play.state) void play.set(settings);
 	}, [settings]);
