@@ -16,7 +16,7 @@ static const struct search search = {.evaluator = &evaluate_by_value,
 static const struct search easy = {.evaluator = &evaluate_by_value,
                                    .simulations = 80,
                                    .explore = EXPLORE,
-                                   .slack = 0.08};
+                                   .slack = 0.15};
 
 static const struct search medium = {.evaluator = &evaluate_by_value,
                                      .simulations = 200,
