@@ -27,8 +27,8 @@ void prefs_init(struct prefs *p, const struct game *g, bool shared)
 		assert(known);
 		(void)known;
 	}
-	if (shared && p->phases != 0)
-		p->asking = ASK_STOPS;
+	if (shared)
+		p->asking = p->phases != 0 ? ASK_STOPS : ASK_EVERY;
 }
 
 static int verb_named(const struct game *g, struct span name)
@@ -96,26 +96,32 @@ static void follow(struct prefs *p, const struct turn *turn)
 	p->passed = 0;
 }
 
+/* Asked whatever one holds, so that it tells nobody anything. */
+static bool asked_openly(const struct prefs *p, const struct turn *turn, int seat, bool here)
+{
+	return !p->until && (p->asking == ASK_EVERY ||
+	                     (p->asking == ASK_STOPS && (here || turn->active == seat)));
+}
+
 bool prefs_pass(struct prefs *p, const struct turn *turn, int seat, const struct move *move,
                 int moves)
 {
 	const uint64_t may = verbs_of(move, moves);
+	const bool here = p->phases >> turn->phase & 1;
 
 	follow(p, turn);
 	p->until = p->until && turn->active != seat;
 	if (moves == 0 || move[0].verb != PASS)
 		return false;
-	if (p->asking == ASK_EVERY && !p->until)
+	if (asked_openly(p, turn, seat, here))
 		return false;
 	if (may == 0)
 		return true;
 	if (turn->active == seat || (may & p->verbs) != 0)
 		return false;
-	if (p->until)
+	if (p->until || p->asking == ASK_STOPS)
 		return true;
-	const bool here = p->phases >> turn->phase & 1, old = (may & ~p->passed) == 0;
-	return (p->asking == ASK_NEWS && old && !here) ||
-	       (p->asking == ASK_STOPS && (old || !here));
+	return p->asking == ASK_NEWS && (may & ~p->passed) == 0 && !here;
 }
 
 void prefs_passed(struct prefs *p, const struct turn *turn, const struct move *move, int moves)

@@ -14,7 +14,8 @@
 enum asking {
 	ASK_ALL,   /* whenever there is anything but a pass */
 	ASK_NEWS,  /* when something is possible that was not let pass in this turn yet */
-	ASK_STOPS, /* news in phases to stop at, and what is always asked */
+	ASK_STOPS, /* in the own turn and in phases to stop at, even if one can only pass; else
+	            * only what is always asked */
 	ASK_EVERY, /* whenever the rules ask, even if all one can do is pass */
 	ASKINGS
 };
@@ -32,7 +33,8 @@ struct prefs {
 
 /* What a game's players usually want.  Where people share a screen, a question out of turn
  * means that one gets up and another sits down: a game that names phases in which that is
- * worth it asks only in those. */
+ * worth it asks only in those, any other whenever the rules do.  Either way it depends on
+ * what everybody sees, but for what is always asked: a question left out would tell. */
 void prefs_init(struct prefs *p, const struct game *g, bool shared);
 /* Adds a verb or phase to stop at by its name, or takes it away. */
 bool prefs_stop(struct prefs *p, const struct game *g, struct span name, struct fault *f);
@@ -46,9 +48,7 @@ bool prefs_pass(struct prefs *p, const struct turn *turn, int seat, const struct
 void prefs_passed(struct prefs *p, const struct turn *turn, const struct move *move, int moves);
 void prefs_forget(struct prefs *p);
 
-/* The same at a table: does this seat pass without being asked?  People who share a
- * screen are fetched to it only when they can do something, so the others see that they
- * can; who minds is asked every time, and then it says nothing. */
+/* The same at a table: does this seat pass without being asked? */
 bool prefs_pass_at(struct prefs *p, const struct table *t, int seat);
 /* A person's move, as text; a pass is remembered. */
 bool prefs_play(struct prefs *p, struct table *t, int seat, struct span move, struct fault *f);

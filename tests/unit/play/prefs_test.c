@@ -102,7 +102,7 @@ static void every_time(void **unused)
 	assert_true(passes(&p, turn_of(OTHER, QUIET), 0, 0));
 }
 
-/* Only in phases to stop at, once a turn for every kind, and what is always asked. */
+/* By what everybody sees, not by what one holds; and what is always asked. */
 static void shared_screen(void **unused)
 {
 	struct prefs p;
@@ -113,8 +113,12 @@ static void shared_screen(void **unused)
 	assert_false(passes(&p, turn_of(OTHER, QUIET), REROLL, 0));
 	assert_false(passes(&p, turn_of(OTHER, LOUD), MURDER, 0));
 	let_pass(&p, turn_of(OTHER, LOUD), MURDER);
-	assert_true(passes(&p, turn_of(OTHER, LOUD), MURDER, 0));
-	assert_false(passes(&p, turn_of(ME, QUIET), MURDER, 0));
+	assert_false(passes(&p, turn_of(OTHER, LOUD), MURDER, 0));
+	assert_true(passes(&p, turn_of(OTHER, QUIET), 0, 0));
+	assert_false(passes(&p, turn_of(OTHER, LOUD), 0, 0));
+	assert_false(passes(&p, turn_of(ME, QUIET), 0, 0));
+	p.until = true;
+	assert_true(passes(&p, turn_of(OTHER, LOUD), 0, 0));
 }
 
 static void until_my_turn(void **unused)
