@@ -71,6 +71,8 @@ struct pace {
 	uint32_t asked[SEATS_MAX];      /* and over how many choices */
 };
 bool match_play(const struct match *m, void *state, struct rng *r);
+/* The same from a position: the options are not asked. */
+bool match_go_on(const struct match *m, void *state, struct rng *r);
 
 /* Who is asked next: the waiting seats in turn from the active one, or DEALER. */
 static inline int match_next(const struct turn *turn)

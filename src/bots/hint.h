@@ -6,9 +6,6 @@
 #include "bots/bot.h"
 #include "rules/reason.h"
 
-/* What a hint costs: enough to be good, little enough to be at once. */
-enum { HINT_SIMULATIONS = 4000 };
-
 /* The game's own value one step after each move, times `samples`.  Chance is averaged
  * exactly where the game can foresee it or has few outcomes, and sampled elsewhere;
  * all moves are tried in the same worlds with the same luck.  False if the game has no

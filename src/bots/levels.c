@@ -11,6 +11,7 @@
 
 static const struct search search = {.evaluator = &evaluate_by_value,
                                      .simulations = 1000,
+                                     .rehearsals = 200,
                                      .explore = EXPLORE};
 
 static const struct search easy = {.evaluator = &evaluate_by_value,
@@ -26,11 +27,13 @@ static const struct search medium = {.evaluator = &evaluate_by_value,
 static const struct search hard = {.evaluator = &evaluate_by_net,
                                    .simulations = 400,
                                    .foreseen = 8,
+                                   .rehearsals = 30,
                                    .explore = EXPLORE};
 
 static const struct search expert = {.evaluator = &evaluate_by_net,
                                      .simulations = 4000,
                                      .foreseen = 5000,
+                                     .rehearsals = 200,
                                      .explore = EXPLORE};
 
 #define SEARCHER(word) \

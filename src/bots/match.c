@@ -30,13 +30,12 @@ static int ask(const struct match *m, const void *state, int seat, const struct 
 	return i;
 }
 
-bool match_play(const struct match *m, void *state, struct rng *r)
+bool match_go_on(const struct match *m, void *state, struct rng *r)
 {
 	const struct game *g = m->game;
 	const struct turn *turn = state;
 	struct move list[MOVES_MAX];
 
-	g->setup(state, &m->options);
 	while (!turn->over) {
 		if (turn->ply >= g->plies)
 			return false;
@@ -53,4 +52,10 @@ bool match_play(const struct match *m, void *state, struct rng *r)
 			m->watch(m->who, state, move);
 	}
 	return true;
+}
+
+bool match_play(const struct match *m, void *state, struct rng *r)
+{
+	m->game->setup(state, &m->options);
+	return match_go_on(m, state, r);
 }

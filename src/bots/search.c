@@ -9,6 +9,7 @@
 #include "bots/ahead.h"
 #include "bots/arith.h"
 #include "bots/hint.h"
+#include "bots/rehearse.h"
 #include "bots/tree.h"
 #include "play/dealer.h"
 
@@ -277,9 +278,12 @@ static bool time_is_up(const struct budget *b, double start, uint32_t done)
 	       b->now() - start >= b->milliseconds;
 }
 
-static uint32_t measure(const struct search *how, bool foresees)
+static uint32_t measure(const struct search *how, const struct frame *f, bool foresees)
 {
-	return foresees && how->foreseen > 0 ? how->foreseen : how->simulations;
+	return f->near && how->rehearsals == 0 ? 1
+	       : f->near                       ? how->rehearsals * REHEARSAL
+	       : foresees && how->foreseen > 0 ? how->foreseen
+	                                       : how->simulations;
 }
 
 uint32_t search_measure(const struct bot *self, const struct game *g, const void *view, int seat)
@@ -288,16 +292,21 @@ uint32_t search_measure(const struct bot *self, const struct game *g, const void
 	struct frame f;
 
 	frame_of(g, view, seat, &f);
-	return measure(how, evaluate_foresees(how->evaluator, g, &f, view));
+	return measure(how, &f, evaluate_foresees(how->evaluator, g, &f, view));
 }
 
-static void spend(struct run *run, const struct budget *b)
+/* Simulations, if time does not end them first. */
+static uint32_t most_of(const struct run *run, const struct budget *b)
 {
-	const bool timed = b->milliseconds > 0;
-	const uint32_t most = b->simulations > 0 ? b->simulations
-	                      : timed            ? UINT32_MAX
-	                                         : measure(run->how, run->split);
-	const double start = timed ? b->now() : 0;
+	return b->simulations > 0    ? b->simulations
+	       : b->milliseconds > 0 ? UINT32_MAX
+	                             : measure(run->how, &run->frame, run->split);
+}
+
+static void grow(struct run *run, const struct budget *b)
+{
+	const uint32_t most = b->simulations;
+	const double start = b->milliseconds > 0 ? b->now() : 0;
 
 	if ((!run->wide || run->frame.together) && run->game->value != NULL)
 		form_opinions(run, most / OPINION_PART);
@@ -328,10 +337,13 @@ void search_weigh(const struct bot *self, const struct game *g, const void *view
 	frame_of(g, view, seat, &run.frame);
 	run.split = evaluate_foresees(run.how->evaluator, g, &run.frame, view);
 	run.wide = run.split || g->wide;
-	if (run.frame.near)
+	b.simulations = most_of(&run, &b);
+	if (run.frame.near && run.how->rehearsals == 0)
 		compare(&run);
+	else if (run.frame.near)
+		rehearse_weigh(g, &run.frame, view, move, moves, &b, r, weight);
 	else
-		spend(&run, &b);
+		grow(&run, &b);
 }
 
 static double mean(const struct weight *w, int seat)

@@ -15,7 +15,7 @@
  * outcome has a node of its own, so that a choice can depend on the card that came.
  *
  * Where a game says that its value is for comparing moves only (`near`), nothing grows:
- * moves are compared. */
+ * moves are compared, or the game is rehearsed to its end (rehearse.h). */
 
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
@@ -27,6 +27,7 @@ struct search {
 	const struct evaluator *evaluator;
 	uint32_t simulations;    /* if the budget does not say */
 	uint32_t foreseen;       /* … and the evaluator foresees; 0: as many */
+	uint32_t rehearsals;     /* … and nothing grows; 0: one move ahead and no further */
 	double explore;          /* how far a bound lies above a mean */
 	double slack;            /* a move worse by this part of what luck does (the spread) is
 	                          * chosen a third as often; 0: the best */

@@ -27,7 +27,7 @@ int choices_top(int cursor, int moves, int rows)
 /* Asks a searching bot for the chance to win after each move. */
 static void begin_rating(struct advice *a, const struct sight *s)
 {
-	const struct budget budget = {.simulations = HINT_SIMULATIONS};
+	const struct budget budget = {0};
 	struct rng r;
 
 	rng_seed(&r, a->ply);

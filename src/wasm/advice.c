@@ -37,9 +37,7 @@ void answer_hint(struct json *j, struct desk *d, const struct eyes *e)
 {
 	alignas(16) unsigned char view[STATE_MAX];
 	const struct turn *turn = (const struct turn *)view;
-	const struct budget b = {.simulations = HINT_SIMULATIONS,
-	                         .memory = d->tree,
-	                         .size = sizeof d->tree};
+	const struct budget b = {.memory = d->tree, .size = sizeof d->tree};
 	struct move move[MOVES_MAX];
 	struct weight weight[MOVES_MAX];
 	struct hint h;
