@@ -17,12 +17,12 @@ static const struct search search = {.evaluator = &evaluate_by_value,
 static const struct search easy = {.evaluator = &evaluate_by_value,
                                    .simulations = 80,
                                    .explore = EXPLORE,
-                                   .slack = 0.15};
+                                   .slack = 0.12};
 
 static const struct search medium = {.evaluator = &evaluate_by_value,
-                                     .simulations = 200,
+                                     .simulations = 150,
                                      .explore = EXPLORE,
-                                     .slack = 0.02};
+                                     .slack = 0.03};
 
 static const struct search hard = {.evaluator = &evaluate_by_net,
                                    .simulations = 400,

@@ -20,7 +20,7 @@ struct race {
 	const struct move *move;
 	int moves, usual;
 	double worlds;
-	bool out[MOVES_MAX];                       /* dropped */
+	bool out[MOVES_MAX];                        /* dropped */
 	double lead[MOVES_MAX], squares[MOVES_MAX]; /* over the usual move: sums */
 	struct weight *weight;
 };
@@ -102,11 +102,8 @@ void rehearse_weigh(const struct game *g, const struct frame *f, const void *vie
                     struct weight *weight)
 {
 	alignas(16) unsigned char world[STATE_MAX];
-	struct race race = {.habit = habit_of(g),
-	                    .frame = f,
-	                    .move = move,
-	                    .moves = moves,
-	                    .weight = weight};
+	struct race race = {
+		.habit = habit_of(g), .frame = f, .move = move, .moves = moves, .weight = weight};
 	const double start = b->milliseconds > 0 ? b->now() : 0;
 	int tried = 2;
 

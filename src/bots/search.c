@@ -376,7 +376,8 @@ static double spread_of(const struct weight *weight, int moves, int seat)
 	return spread(seen, sum, squares);
 }
 
-/* With slack a slightly worse move is chosen now and then, a bad one never. */
+/* With slack a slightly worse move is chosen now and then, a bad one never; not more often
+ * where there are many of them. */
 int search_pick(const struct bot *self, int seat, const struct weight *weight, int moves,
                 struct rng *r)
 {
@@ -392,7 +393,8 @@ int search_pick(const struct bot *self, int seat, const struct weight *weight, i
 	for (i = 0; i < moves; i++) {
 		const double worse = mean(&weight[best], seat) - mean(&weight[i], seat);
 		lots[i] = worse <= 0 ? LOTS : (uint32_t)(LOTS * arith_exp(-worse / slack));
-		sum += lots[i] = lots[i] < LEAST ? 0 : lots[i];
+		lots[i] = i == best ? LOTS * (uint32_t)(moves - 1) : lots[i] < LEAST ? 0 : lots[i];
+		sum += lots[i];
 	}
 	uint32_t n = rng_below(r, sum);
 	for (i = 0; n >= lots[i]; i++)

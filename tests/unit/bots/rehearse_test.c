@@ -85,8 +85,7 @@ static const struct game doors = {.name = "doors",
                                   .result = doors_result,
                                   .value = doors_value};
 
-static void weigh(const uint8_t *chance, uint32_t rehearsals, uint64_t seed,
-                  struct weight *weight)
+static void weigh(const uint8_t *chance, uint32_t rehearsals, uint64_t seed, struct weight *weight)
 {
 	struct doors s = {.turn = {.seats = 1, .waiting = 1}, .liking = {1, 9, 1}};
 	const struct frame f = {.together = true};

@@ -165,7 +165,8 @@ static void nets_say_where_they_see(void **unused)
 	assert_false(evaluate_foresees(&evaluate_by_value, g, &contest, state));
 }
 
-/* In the adventure a crew's value sinks with every turn: a search would put things off. */
+/* In the adventure a crew's value sinks with every turn: a search would put things off.
+ * Who does not rehearse looks one move ahead. */
 static void crews_look_one_move_ahead(void **unused)
 {
 	static struct position p;
@@ -208,12 +209,10 @@ static struct weight tried(uint32_t visits, double mean, double deviation)
 }
 
 /* Chosen how often of a thousand, with a slack of a tenth of the spread. */
-static void pick_often(double deviation, int moves, int *chosen)
+static void pick_often(const struct weight *weight, int moves, int *chosen)
 {
 	static const struct search how = {.slack = 0.1};
 	const struct bot bot = {.name = "tested", .how = &how};
-	const struct weight weight[] = {tried(60, 0.49, deviation), tried(80, 0.50, deviation),
-	                                tried(40, 0.30, deviation)};
 	struct rng r;
 
 	rng_seed(&r, 8);
@@ -224,14 +223,32 @@ static void pick_often(double deviation, int moves, int *chosen)
 /* What is little depends on what luck does; a bad move is never chosen. */
 static void slack_is_a_part_of_luck(void **unused)
 {
-	int lively[3] = {0}, dull[2] = {0};
+	const struct weight lively[] = {tried(60, 0.49, 0.1), tried(80, 0.50, 0.1),
+	                                tried(40, 0.30, 0.1)};
+	const struct weight dull[] = {tried(60, 0.49, 0.001), tried(80, 0.50, 0.001)};
+	int often[3] = {0}, never[2] = {0};
 
 	(void)unused;
-	pick_often(0.1, 3, lively);
-	assert_in_range(lively[0], 300, 450);
-	assert_int_equal(lively[0] + lively[1], 1000);
-	pick_often(0.001, 2, dull);
-	assert_int_equal(dull[1], 1000);
+	pick_often(lively, 3, often);
+	assert_in_range(often[0], 200, 300);
+	assert_int_equal(often[0] + often[1], 1000);
+	pick_often(dull, 2, never);
+	assert_int_equal(never[1], 1000);
+}
+
+/* The best of many is chosen as often as the better of two. */
+static void many_choices_are_no_excuse(void **unused)
+{
+	enum { MANY = 40 };
+	struct weight weight[MANY];
+	int chosen[MANY] = {0};
+
+	(void)unused;
+	for (int i = 0; i < MANY; i++)
+		weight[i] = tried(60, 0.49, 0.1);
+	weight[7] = tried(80, 0.50, 0.1);
+	pick_often(weight, MANY, chosen);
+	assert_in_range(chosen[7], 550, 750);
 }
 
 int main(void)
@@ -243,6 +260,7 @@ int main(void)
 		cmocka_unit_test(nets_say_where_they_see),
 		cmocka_unit_test(crews_look_one_move_ahead),
 		cmocka_unit_test(slack_is_a_part_of_luck),
+		cmocka_unit_test(many_choices_are_no_excuse),
 	};
 	return RUN(tests);
 }
