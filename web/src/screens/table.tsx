@@ -167,6 +167,7 @@ function Table(props: { saved: Saved }) {
 	};
 	const lies = (choice: Choice) => phone && state !== undefined && state.items.some((i) => touches(skin, choice, i, play.viewer));
 	const entries = arrange(chosen ? at(chosen) : (opened ?? choices), lies);
+	const narrowed = chosen !== undefined || opened !== undefined;
 	const all = () => {
 		select(undefined);
 		open(undefined);
@@ -270,7 +271,7 @@ function Table(props: { saved: Saved }) {
 				<TableArt {...surface} />
 			</Felt>
 			{props.saved.tutorial && skin && <Coach skin={skin} surface={surface} id={props.saved.id} />}
-			<Tray count={entries.length} question={question}>
+			<Tray count={entries.length} question={question} narrowed={narrowed}>
 				{play.error && (
 					<p class="error" role="alert">
 						{play.error}
@@ -311,7 +312,7 @@ function Table(props: { saved: Saved }) {
 						<b>{t("hintIs", advice.choice.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
 					</p>
 				)}
-				<Actions entries={entries} hinted={hinted} enter={enter} point={point} narrowed={chosen !== undefined || opened !== undefined} clear={all} />
+				<Actions entries={entries} hinted={hinted} told={skin?.told} enter={enter} point={point} narrowed={narrowed} clear={all} />
 			</Tray>
 			<aside class="side" aria-label={t("log")}>
 				{wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
@@ -379,7 +380,7 @@ function Table(props: { saved: Saved }) {
 							</li>
 						))}
 					</ul>
-					<p>{odds.hope}</p>
+					<p>{[odds.win, odds.hope].filter(Boolean).join(" · ")}</p>
 				</Dialog>
 			)}
 		</div>
