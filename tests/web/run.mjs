@@ -679,6 +679,60 @@ test("drawings look figures up by columns that there are", async () => {
 	await closed(page);
 });
 
+test("a move is shown shortly; a key or a click skips it, and no choice made meanwhile is lost", async () => {
+	const page = await sit(browser, server.url, { reducedMotion: "no-preference", settings: { speed: "slow" } });
+	// Pauses of the slow pace last for ever here, so that nothing but a skip ends them.
+	await page.addInitScript(() => {
+		const real = window.setTimeout;
+		window.pauses = 0;
+		window.setTimeout = (act, ms, ...more) => (ms === 1400 ? ++window.pauses : real(act, ms, ...more));
+	});
+	await show(page, server.url, { name: "motion", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
+	const moved = (before) => page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	const moving = () => page.evaluate(() => document.getAnimations().filter((a) => a.animationName === "arrive" && a.playState === "running").map((a) => a.effect.getComputedTiming().endTime));
+	// Laid out anew, the cards arrive; a key that means nothing ends it.
+	await page.reload();
+	await page.waitForFunction(() => document.getAnimations().some((a) => a.animationName === "arrive"));
+	const lasts = await moving();
+	must(lasts.every((ms) => ms <= 600), `it takes ${lasts} ms`);
+	await page.keyboard.press("x");
+	must((await moving()).length === 0, "a key does not end it");
+	// A choice by key while a card is on its way.
+	let now = await offered(page);
+	const stop = now.moves.indexOf("stop");
+	await page.reload();
+	await page.waitForSelector(".status .yours");
+	await page.waitForFunction(() => document.getAnimations().some((a) => a.animationName === "arrive"));
+	await page.keyboard.press(String(stop + 1));
+	await moved(now.here);
+	// The others play: a click brings on one step, and so does a key.
+	for (let n = 0; n < 40 && (await page.evaluate(() => window.pauses)) === 0; n++) {
+		now = await offered(page, now);
+		await byAction(page, now.moves.length - 1);
+		await moved(now.here);
+	}
+	let skips = 0;
+	for (const skip of [() => page.click(".hand"), () => page.keyboard.press(" "), () => page.click(".felt", { position: { x: 4, y: 4 } })]) {
+		const before = await page.getAttribute(".table-screen", "data-moves");
+		if ((await page.locator(".status .yours").count()) > 0) break;
+		await page.waitForTimeout(300);
+		must((await page.getAttribute(".table-screen", "data-moves")) === before, "it does not wait");
+		await skip();
+		await moved(before);
+		skips++;
+	}
+	must(skips > 1, `only ${skips} pauses`);
+	await closed(page);
+});
+
+test("nothing moves for who wants less motion", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "still", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
+	await page.locator('.action[data-move^="discover"]').click();
+	for (let n = 0; n < 20; n++) must((await page.evaluate(() => document.getAnimations().length)) === 0, "something moves");
+	await closed(page);
+});
+
 test("silent until sound is switched on", async () => {
 	const context = { viewport: DESK };
 	const page = await sit(browser, server.url, context);
