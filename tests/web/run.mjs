@@ -1169,6 +1169,16 @@ test("six cards to choose from on a phone are all in sight, and so is one's own 
 	await closed(page);
 });
 
+for (const [size, viewport] of [["phone", PHONE], ["desk", DESK]])
+	test(`a full harbour beside tasks leaves the own seat in sight: ${size}`, async () => {
+		const page = await sit(browser, server.url, { viewport });
+		for (const name of ["port-royal-together", "port-royal-contracts", "adventure-late"]) {
+			await show(page, server.url, scenes.find((scene) => scene.name === name));
+			for (const what of [".seat.mine .seat-head", ".seat.mine .thing", ".quay .card"]) must((await covered(page, what)).length === 0, `${name}: hidden: ${await covered(page, what)}`);
+		}
+		await closed(page);
+	});
+
 test("opening a kind of choices on a phone leaves the table its room, in every language", async () => {
 	const page = await sit(browser, server.url, { viewport: PHONE });
 	for (const lang of ["en", "nl", "de"])
