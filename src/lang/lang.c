@@ -372,6 +372,16 @@ static void put_gain(enum language l, double gain, bool mean, struct text *t)
 	}
 }
 
+void lang_win(enum language l, double win, struct text *t)
+{
+	char number[24];
+	const char *const strings[] = {number, "", "", "", ""};
+	struct text n = text_on(number, sizeof number);
+
+	text_number(&n, (int64_t)(100 * win + 0.5));
+	lang_say(l, UI_ODDS_WIN, strings, t);
+}
+
 void lang_hope(const struct game *g, enum language l, const struct prospect *hope,
                const double *now, struct text *t)
 {
@@ -381,11 +391,9 @@ void lang_hope(const struct game *g, enum language l, const struct prospect *hop
 	struct text n = text_on(number, sizeof number);
 
 	if (hope->win >= 0) {
-		text_number(&n, (int64_t)(100 * hope->win + 0.5));
-		lang_say(l, UI_ODDS_WIN, strings, t);
+		lang_win(l, hope->win, t);
 		text_add(t, " · ");
 	}
-	n = text_on(number, sizeof number);
 	put_gain(l, hope->coins, true, &n);
 	lang_say(l, UI_ODDS_COINS, strings, t);
 	if (now == NULL)

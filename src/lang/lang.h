@@ -62,6 +62,8 @@ void lang_say(enum language l, enum ui word, const char *const *strings, struct 
 /* Why a move is advised, as a sentence; nothing if there is no reason. */
 void lang_reason(const struct game *g, enum language l, const struct names *n,
                  const struct reason *r, struct text *t);
+/* The chance to win, from 0 to 1: "win (rerolls included) 72 %". */
+void lang_win(enum language l, double win, struct text *t);
 /* What a seat may count on: "win (rerolls included) 72 % · on average +480 doubloons", and
  * what it has without the risk, unless `now` is NULL. */
 void lang_hope(const struct game *g, enum language l, const struct prospect *hope,

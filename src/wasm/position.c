@@ -74,11 +74,26 @@ static void add_arguments(struct json *j, const struct game *g, struct move m)
 	json_close(j, ']');
 }
 
+/* The chance to win a fight apart from what may be gained: some moves say it themselves. */
+static void add_hope(struct json *j, const struct eyes *e, const struct odds *o)
+{
+	char text[LABEL_MAX];
+	struct text t = text_on(text, sizeof text);
+	struct prospect hope = o->hope;
+
+	if (hope.win >= 0) {
+		lang_win(e->lang, hope.win, &t);
+		json_string(j, "win", text);
+	}
+	hope.win = -1;
+	t = text_on(text, sizeof text);
+	lang_hope(e->game, e->lang, &hope, o->compares ? &o->now : NULL, &t);
+	json_string(j, "hope", text);
+}
+
 /* What chance may answer, named by the sections of the rules, and what may be hoped for. */
 static void add_odds(struct json *j, const struct eyes *e, const void *view, struct move m)
 {
-	char hope[LABEL_MAX];
-	struct text t = text_on(hope, sizeof hope);
 	struct odds o;
 
 	json_open(j, "odds", '[');
@@ -93,8 +108,7 @@ static void add_odds(struct json *j, const struct eyes *e, const void *view, str
 	}
 	json_close(j, ']');
 	if (o.hopes)
-		lang_hope(e->game, e->lang, &o.hope, o.compares ? &o.now : NULL, &t);
-	json_string(j, "hope", hope);
+		add_hope(j, e, &o);
 }
 
 static void add_choice(struct json *j, const struct eyes *e, const void *view, struct move m,

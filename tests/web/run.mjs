@@ -679,6 +679,60 @@ test("drawings look figures up by columns that there are", async () => {
 	await closed(page);
 });
 
+test("a move is shown shortly; a key or a click skips it, and no choice made meanwhile is lost", async () => {
+	const page = await sit(browser, server.url, { reducedMotion: "no-preference", settings: { speed: "slow" } });
+	// Pauses of the slow pace last for ever here, so that nothing but a skip ends them.
+	await page.addInitScript(() => {
+		const real = window.setTimeout;
+		window.pauses = 0;
+		window.setTimeout = (act, ms, ...more) => (ms === 1400 ? ++window.pauses : real(act, ms, ...more));
+	});
+	await show(page, server.url, { name: "motion", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
+	const moved = (before) => page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	const moving = () => page.evaluate(() => document.getAnimations().filter((a) => a.animationName === "arrive" && a.playState === "running").map((a) => a.effect.getComputedTiming().endTime));
+	// Laid out anew, the cards arrive; a key that means nothing ends it.
+	await page.reload();
+	await page.waitForFunction(() => document.getAnimations().some((a) => a.animationName === "arrive"));
+	const lasts = await moving();
+	must(lasts.every((ms) => ms <= 600), `it takes ${lasts} ms`);
+	await page.keyboard.press("x");
+	must((await moving()).length === 0, "a key does not end it");
+	// A choice by key while a card is on its way.
+	let now = await offered(page);
+	const stop = now.moves.indexOf("stop");
+	await page.reload();
+	await page.waitForSelector(".status .yours");
+	await page.waitForFunction(() => document.getAnimations().some((a) => a.animationName === "arrive"));
+	await page.keyboard.press(String(stop + 1));
+	await moved(now.here);
+	// The others play: a click brings on one step, and so does a key.
+	for (let n = 0; n < 40 && (await page.evaluate(() => window.pauses)) === 0; n++) {
+		now = await offered(page, now);
+		await byAction(page, now.moves.length - 1);
+		await moved(now.here);
+	}
+	let skips = 0;
+	for (const skip of [() => page.click(".hand"), () => page.keyboard.press(" "), () => page.click(".felt", { position: { x: 4, y: 4 } })]) {
+		const before = await page.getAttribute(".table-screen", "data-moves");
+		if ((await page.locator(".status .yours").count()) > 0) break;
+		await page.waitForTimeout(300);
+		must((await page.getAttribute(".table-screen", "data-moves")) === before, "it does not wait");
+		await skip();
+		await moved(before);
+		skips++;
+	}
+	must(skips > 1, `only ${skips} pauses`);
+	await closed(page);
+});
+
+test("nothing moves for who wants less motion", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "still", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
+	await page.locator('.action[data-move^="discover"]').click();
+	for (let n = 0; n < 20; n++) must((await page.evaluate(() => document.getAnimations().length)) === 0, "something moves");
+	await closed(page);
+});
+
 test("silent until sound is switched on", async () => {
 	const context = { viewport: DESK };
 	const page = await sit(browser, server.url, context);
@@ -1061,6 +1115,124 @@ test("many choices are asked in steps, by mouse and by key, and one can go back"
 		await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, first.here);
 		await closed(page);
 	}
+});
+
+/** How much of the screen the table has, and whether what makes the tray taller can be found. */
+const room = (page) =>
+	page.evaluate(() => {
+		const button = document.querySelector(".taller")?.getBoundingClientRect();
+		return {
+			felt: document.querySelector(".felt").getBoundingClientRect().height / innerHeight,
+			button: button !== undefined && button.top > 0 && button.bottom <= innerHeight,
+			scrolls: document.documentElement.scrollHeight > innerHeight,
+		};
+	});
+
+const MANY = [
+	["king-of-pirates, re-rolling", { game: "king-of-pirates", choices: 7 }],
+	["an adventure, seven people", { game: "port-royal", options: "sets=base,adventure mode=coop", choices: 7 }],
+];
+
+for (const [name, wanted] of MANY)
+	test(`many choices on a phone: the table stays in sight, and all can be reached: ${name}`, async () => {
+		const page = await sit(browser, server.url, { viewport: PHONE });
+		for (const lang of ["en", "de"]) {
+			await show(page, server.url, { name: `many-${lang}`, path: "#/table/scene", wanted, settings: { lang }, ready: offered });
+			const short = await room(page);
+			must(short.felt > 0.45, `${lang}: the table has ${short.felt} of the screen`);
+			must(short.button && !short.scrolls, `${lang}: ${JSON.stringify(short)}`);
+			await page.click('.taller[aria-expanded="false"]');
+			await page.waitForSelector('.taller[aria-expanded="true"]');
+			const tall = await room(page);
+			must(tall.felt > 100 / PHONE.height && tall.felt < short.felt && tall.button && !tall.scrolls, `${lang}: taller ${JSON.stringify(tall)}`);
+			await page.click('.taller[aria-expanded="true"]');
+			await page.waitForSelector('.taller[aria-expanded="false"]');
+			must((await room(page)).felt === short.felt, `${lang}: it stays tall`);
+		}
+		const last = page.locator(".actions .action:not(.fold)").last();
+		await last.scrollIntoViewIfNeeded();
+		const before = await page.getAttribute(".table-screen", "data-moves");
+		await last.click();
+		await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+		await closed(page);
+	});
+
+test("six cards to choose from on a phone are all in sight, and so is one's own seat", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	for (const lang of ["en", "nl", "de"]) {
+		await show(page, server.url, { name: `six-${lang}`, path: "#/table/scene", wanted: { game: "port-royal", options: "sets=base,adventure mode=coop", moves: 130, choices: 6 }, settings: { lang }, ready: offered });
+		must((await page.locator(".action").count()) === 6 && (await room(page)).felt > 0.45, `${lang}: ${(await room(page)).felt}`);
+		const below = await page.evaluate(() => [...document.querySelectorAll(".action")].filter((e) => e.getBoundingClientRect().bottom > innerHeight).length);
+		must(below === 0, `${lang}: ${below} choices are below`);
+		for (const what of [".seat.mine .seat-head", ".seat.mine .thing", ".quay .card"]) must((await covered(page, what)).length === 0, `${lang}: hidden: ${await covered(page, what)}`);
+	}
+	await closed(page);
+});
+
+for (const [size, viewport] of [["phone", PHONE], ["desk", DESK]])
+	test(`a full harbour beside tasks leaves the own seat in sight: ${size}`, async () => {
+		const page = await sit(browser, server.url, { viewport });
+		for (const name of ["port-royal-together", "port-royal-contracts", "adventure-late"]) {
+			await show(page, server.url, scenes.find((scene) => scene.name === name));
+			for (const what of [".seat.mine .seat-head", ".seat.mine .thing", ".quay .card"]) must((await covered(page, what)).length === 0, `${name}: hidden: ${await covered(page, what)}`);
+		}
+		await closed(page);
+	});
+
+test("opening a kind of choices on a phone leaves the table its room, in every language", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	for (const lang of ["en", "nl", "de"])
+		for (const wanted of [{ game: "rotterdam" }, { game: "rotterdam", moves: 200, choices: 8 }, { game: "king-of-pirates", moves: 90, choices: 10 }]) {
+			await show(page, server.url, { name: `step-${lang}-${wanted.game}`, path: "#/table/scene", wanted, settings: { lang }, ready: offered });
+			const before = (await room(page)).felt;
+			for (let n = 0; n < (await page.locator(".action.fold").count()); n++) {
+				await page.locator(".action.fold").nth(n).click();
+				await page.waitForSelector(".actions .all");
+				const { felt, scrolls } = await room(page);
+				must(felt >= Math.min(before, 0.6) && !scrolls, `${lang} ${wanted.game} ${n}: ${before} becomes ${felt}`);
+				await page.click(".actions .all");
+				await page.waitForSelector(".actions .all", { state: "detached" });
+			}
+		}
+	await closed(page);
+});
+
+test("a comment on a phone leaves the table its room", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	for (const lang of ["en", "nl", "de"])
+		for (const scene of scenes.filter((each) => each.name.endsWith("-coach"))) {
+			await show(page, server.url, { ...scene, settings: { lang } });
+			const { felt, scrolls } = await room(page);
+			must(felt > 0.45 && !scrolls, `${lang} ${scene.name}: the table has ${felt} of the screen`);
+		}
+	await closed(page);
+});
+
+test("what says that there is more covers no single figure of a seat", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	for (const name of ["pirates-middle", "pirates-late", "rotterdam-late", "adventure-late", "adventure-middle"]) {
+		await show(page, server.url, scenes.find((scene) => scene.name === name));
+		const seats = await page.evaluate(() => {
+			const floor = document.querySelector(".felt").getBoundingClientRect().bottom;
+			const hidden = (e) => {
+				const { left, right, top, bottom } = e.getBoundingClientRect();
+				return (top + bottom) / 2 > floor || document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(".more") !== null;
+			};
+			return [...document.querySelectorAll(".felt .counters")].map((c) => [...c.children].map(hidden));
+		});
+		const some = seats.filter((figures) => figures.some(Boolean) && !figures.every(Boolean));
+		must((await page.locator(".more").count()) === 1 && some.length === 0, `${name}: ${JSON.stringify(some)}`);
+	}
+	await closed(page);
+});
+
+test("a fight says its chance once", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "fight", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, verb: "fight" }, ready: offered });
+	const said = await page.textContent('.action[data-move^="fight"]');
+	const [, chance] = /(\d+) in 100 to win/.exec(said) ?? [];
+	must(chance && /on average/.test(said) && !said.includes(`${chance} %`), said);
+	await closed(page);
 });
 
 /** What lies on a board, or is told by a number or a word. */

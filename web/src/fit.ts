@@ -17,8 +17,11 @@ const TIGHT = 0.9;
 const CRAMPED = 0.7;
 /** What is drawn in multiples of --fit, as the style sheet says. */
 const SCALED = ".card, .cards-row, .board, .papers, .papers > div, .tile-card, .tile-card small";
-/** Pixels below the own seat. */
+/** Pixels below the own seat, and those that the button covers which says that there is more. */
 const MARGIN = 6;
+const STRIP = 28;
+/** So much below the edge is nothing but margins. */
+const SLACK = 12;
 
 class Fitting {
 	private size = NORMAL;
@@ -39,7 +42,8 @@ class Fitting {
 	private fits(size: number): boolean {
 		this.set(size);
 		const { felt } = this;
-		const edge = felt.getBoundingClientRect().top - felt.scrollTop + felt.clientHeight - MARGIN;
+		const room = felt.clientHeight - (this.longer() ? STRIP : MARGIN);
+		const edge = felt.getBoundingClientRect().top - felt.scrollTop + room;
 		return ![...felt.querySelectorAll(".seat.mine, .quay, .stays")].some((e) => e.getBoundingClientRect().bottom > edge);
 	}
 
@@ -81,15 +85,20 @@ class Fitting {
 		const box = this.felt.getBoundingClientRect();
 		const seen = (e: Element) => {
 			const { top, bottom } = e.getBoundingClientRect();
-			return top >= box.top && bottom <= box.bottom;
+			return top >= box.top && bottom <= box.bottom - (this.longer() ? STRIP : 0);
 		};
 		if (!things.some(seen)) things[0]?.scrollIntoView({ block: "nearest" });
+	}
+
+	/** Is there more than the felt has room for? */
+	private longer(): boolean {
+		return this.felt.clientHeight < this.felt.scrollHeight - SLACK;
 	}
 
 	/** Does something lie below? */
 	more(): boolean {
 		const { scrollTop, clientHeight, scrollHeight } = this.felt;
-		return scrollTop + clientHeight < scrollHeight - 12;
+		return scrollTop + clientHeight < scrollHeight - SLACK;
 	}
 }
 

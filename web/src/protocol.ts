@@ -72,7 +72,8 @@ export interface Choice {
 	explain: string[];
 	/** What chance may answer, likeliest first. */
 	odds?: { section: string; title: string; permille: number }[];
-	/** Coins on average, chance to win a fight; empty if nothing hangs on chance. */
+	/** The chance to win a fight, and coins on average; missing where nothing hangs on chance. */
+	win?: string;
 	hope?: string;
 }
 export interface Seat {

@@ -63,6 +63,8 @@ export interface Skin {
 	counters?: Record<string, ComponentChildren>;
 	/** Those of them that this game uses; all if not given. */
 	purse?: (state: State) => Record<string, ComponentChildren>;
+	/** Verbs whose choices explain what the chance to win is: it need not be said again. */
+	told?: string[];
 	/** Ways to play that newcomers can choose without knowing the options. */
 	ways?: Way[];
 	/** The drawing of one thing, for the list of cards; undefined if there is none. */

@@ -121,6 +121,7 @@ export const kingOfPirates: Skin = {
 	Emblem,
 	draw: (id, list) => (list === LIST_HEXES ? drawHex(id) : drawCard(id, list)),
 	counters: COUNTERS,
+	told: ["fight"],
 	places: [LIST_HEXES],
 	phases: { declared: ["say something before the dice of a fight", "iets zeggen vóór de dobbelstenen van een gevecht", "vor den Würfeln eines Kampfes eingreifen"] },
 	coach,

@@ -9,6 +9,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useApp, useText } from "../app";
 import type { Choice } from "../protocol";
 import { percent } from "../text";
+import { PHONE, useMedia } from "./felt";
 
 /** More than these are asked in steps; and more than those if the table shows them as well. */
 const FEW = 6;
@@ -97,6 +98,8 @@ function Label(props: { choice: Choice; kin: Kin }) {
 export function Actions(props: {
 	entries: Entry[];
 	hinted: Choice | undefined;
+	/** Verbs whose choices say themselves what the chance to win is. */
+	told: string[] | undefined;
 	/** Plays a choice, or opens a kind of them. */
 	enter: (entry: Entry) => void;
 	/** The choices under the pointer or the focus, or none. */
@@ -111,13 +114,15 @@ export function Actions(props: {
 	const chances = (choice: Choice) =>
 		[
 			...(choice.odds ?? []).filter((o) => o.section !== choice.verb).slice(0, 3).map((o) => `${o.title} ${percent(settings.lang, o.permille)}`),
+			props.told?.includes(choice.verb) ? "" : choice.win,
 			choice.hope,
 		]
 			.filter(Boolean)
 			.join(" · ");
+	const phone = useMedia(PHONE);
 	const many = entries.length > FEW;
 	const plain = entries.filter((e): e is Choice => !isKin(e));
-	const kin = many && plain.length === entries.length ? kinOf(plain) : { choices: [], before: "", after: "" };
+	const kin = (many || (phone && props.narrowed && entries.length > 1)) && plain.length === entries.length ? kinOf(plain) : { choices: [], before: "", after: "" };
 	const pointing = (choices: Choice[]) => ({
 		onMouseEnter: () => props.point(choices),
 		onFocus: () => props.point(choices),

@@ -22,12 +22,12 @@ export function useMedia(query: string): boolean {
 }
 
 /** The felt with what lies on it, as large as there is room for. */
-export function Felt(props: { question: string | undefined; shape: string; pointed?: unknown; hurry?: () => void; children: ComponentChildren }) {
+export function Felt(props: { question: string | undefined; shape: string; pointed?: unknown; children: ComponentChildren }) {
 	const t = useText();
 	const ref = useRef<HTMLElement>(null);
 	const more = useFit(ref, props.question, props.shape, props.pointed);
 	return (
-		<main class="felt" tabIndex={0} ref={ref} onClick={props.hurry}>
+		<main class="felt" tabIndex={0} ref={ref}>
 			{props.children}
 			{more && (
 				<button class="more" aria-label={t("fewerChoices")} title={t("fewerChoices")} onClick={() => ref.current?.scrollBy({ top: ref.current.clientHeight * 0.8, behavior: "smooth" })}>

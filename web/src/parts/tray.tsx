@@ -1,8 +1,9 @@
 // tray.tsx -- the lower edge of the table: what happened, what one owns, what can be done.
 //
 // It takes as little of the screen as it can, and never less than it had at the same question:
-// nothing on the table moves while one chooses.  What does not fit is scrolled inside it, and a
-// button that is always in sight makes it taller.
+// nothing on the table moves while one chooses.  On a phone it takes hardly more either when a
+// kind of choices is opened.  What does not fit is scrolled inside it, and a button that is
+// always in sight makes it taller.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -11,7 +12,7 @@ import type { Surface } from "../surface";
 import { counterName } from "../surface";
 import { SEAT_MARKS } from "./seats";
 
-export function Tray(props: { count: number; question: string | undefined; children: ComponentChildren }) {
+export function Tray(props: { count: number; question: string | undefined; narrowed: boolean; children: ComponentChildren }) {
 	const t = useText();
 	const ref = useRef<HTMLElement>(null);
 	const [tall, setTall] = useState(false);
@@ -19,11 +20,18 @@ export function Tray(props: { count: number; question: string | undefined; child
 	const held = useRef({ question: props.question, height: 0 });
 	if (held.current.question !== props.question) held.current = { question: props.question, height: 0 };
 	const height = tall ? 0 : held.current.height;
+	const high = useRef(tall); // for the observer, which lives longer than one drawing
+	high.current = tall;
 	const look = () => {
 		const box = ref.current;
-		if (!box) return;
-		setFull(box.scrollHeight > box.clientHeight + 4);
-		if (!tall) held.current.height = Math.max(held.current.height, box.offsetHeight);
+		const content = box?.firstElementChild as HTMLElement | null;
+		if (!box || !content) return;
+		// Without the button, which takes room itself.
+		const { paddingTop, paddingBottom } = getComputedStyle(box);
+		const needed = content.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom);
+		setFull(needed > box.clientHeight + 4);
+		const natural = Math.min(box.offsetHeight, needed + box.offsetHeight - box.clientHeight);
+		if (!high.current) held.current.height = Math.max(held.current.height, natural);
 	};
 	useLayoutEffect(look);
 	useEffect(() => {
@@ -33,7 +41,7 @@ export function Tray(props: { count: number; question: string | undefined; child
 	}, []);
 	useLayoutEffect(() => setTall(false), [props.question]);
 	return (
-		<footer class={`hand ${tall ? "tall" : ""}`} style={{ minHeight: height ? `${height}px` : "" }} ref={ref}>
+		<footer class={`hand ${tall ? "tall" : props.narrowed ? "step" : ""}`} style={{ "--held": `${height}px` }} ref={ref}>
 			<div>{props.children}</div>
 			{(full || tall) && props.count > 0 && (
 				<button class="taller" aria-expanded={tall} onClick={() => setTall(!tall)}>

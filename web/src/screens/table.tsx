@@ -105,6 +105,19 @@ function usePlay(saved: Saved) {
 	return { engine, play };
 }
 
+/** Any key and any click ends the pause that is being shown, and what still moves is there at once. */
+function useSkip(play: Play): void {
+	useEffect(() => {
+		const skip = () => {
+			play.hurry();
+			for (const moving of document.getAnimations()) if (!(moving instanceof CSSAnimation) || moving.animationName !== "breathe") moving.finish();
+		};
+		const end = new AbortController();
+		for (const event of ["keydown", "click"]) window.addEventListener(event, skip, { signal: end.signal });
+		return () => end.abort();
+	}, [play]);
+}
+
 function Table(props: { saved: Saved }) {
 	const { settings, change, go } = useApp();
 	const t = useText();
@@ -167,6 +180,7 @@ function Table(props: { saved: Saved }) {
 	};
 	const lies = (choice: Choice) => phone && state !== undefined && state.items.some((i) => touches(skin, choice, i, play.viewer));
 	const entries = arrange(chosen ? at(chosen) : (opened ?? choices), lies);
+	const narrowed = chosen !== undefined || opened !== undefined;
 	const all = () => {
 		select(undefined);
 		open(undefined);
@@ -174,27 +188,24 @@ function Table(props: { saved: Saved }) {
 	const enter = (entry: Entry) => (isKin(entry) ? (select(undefined), open(entry.choices)) : act(entry));
 	const waits = state !== undefined && state.active !== play.viewer && choices.some((c) => c.verb === "pass");
 	const hint = async () => setAdvice(await play.hint());
-	const hurried = (act: (key: string) => void) => (key: string) => {
-		act(key);
-		play.hurry();
-	};
 	useKeys(TABLE_KEYS, {
-		choose: hurried((key) => {
+		choose: (key) => {
 			const entry = entries[Number(key) - 1];
 			if (entry) enter(entry);
-		}),
-		to: hurried(() => moveFocus(1)),
-		fro: hurried(() => moveFocus(-1)),
-		clear: hurried(all),
-		undo: hurried(() => state?.undo && void play.back("undo")),
-		redo: hurried(() => state?.redo && void play.back("redo")),
-		hint: hurried(() => choices.length > 0 && void hint()),
-		log: hurried(() => setDialog("log")),
-		until: hurried(() => (waits ? void play.until() : play.passing.size > 0 && void play.wake())),
-		asking: hurried(() => setDialog("asking")),
-		keys: hurried(() => setDialog("settings")),
+		},
+		to: () => moveFocus(1),
+		fro: () => moveFocus(-1),
+		clear: all,
+		undo: () => state?.undo && void play.back("undo"),
+		redo: () => state?.redo && void play.back("redo"),
+		hint: () => choices.length > 0 && void hint(),
+		log: () => setDialog("log"),
+		until: () => (waits ? void play.until() : play.passing.size > 0 && void play.wake()),
+		asking: () => setDialog("asking"),
+		keys: () => setDialog("settings"),
 	});
 	useFocusKept();
+	useSkip(play);
 
 	const wide = !narrow && !settings.plain && skin?.Others !== undefined;
 	if (!state || !known) return <main class="wait" aria-busy="true">{play.error && <p role="alert">{play.error}</p>}</main>;
@@ -266,11 +277,11 @@ function Table(props: { saved: Saved }) {
 					</button>
 				</nav>
 			</header>
-			<Felt question={question} shape={`${state.moves}/${settings.lang}/${settings.plain}`} pointed={pointed} hurry={() => play.hurry()}>
+			<Felt question={question} shape={`${state.moves}/${settings.lang}/${settings.plain}`} pointed={pointed}>
 				<TableArt {...surface} />
 			</Felt>
 			{props.saved.tutorial && skin && <Coach skin={skin} surface={surface} id={props.saved.id} />}
-			<Tray count={entries.length} question={question}>
+			<Tray count={entries.length} question={question} narrowed={narrowed}>
 				{play.error && (
 					<p class="error" role="alert">
 						{play.error}
@@ -311,7 +322,7 @@ function Table(props: { saved: Saved }) {
 						<b>{t("hintIs", advice.choice.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
 					</p>
 				)}
-				<Actions entries={entries} hinted={hinted} enter={enter} point={point} narrowed={chosen !== undefined || opened !== undefined} clear={all} />
+				<Actions entries={entries} hinted={hinted} told={skin?.told} enter={enter} point={point} narrowed={narrowed} clear={all} />
 			</Tray>
 			<aside class="side" aria-label={t("log")}>
 				{wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
@@ -379,7 +390,7 @@ function Table(props: { saved: Saved }) {
 							</li>
 						))}
 					</ul>
-					<p>{odds.hope}</p>
+					<p>{[odds.win, odds.hope].filter(Boolean).join(" · ")}</p>
 				</Dialog>
 			)}
 		</div>
