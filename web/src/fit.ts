@@ -5,7 +5,9 @@
 // under a pointer or while others play.  What does not fit even then is scrolled to: what is
 // asked about by itself, the rest by a button that is there as long as something lies below.
 //
-// To try a size costs the browser a layout, so there are few sizes, and none is tried in vain.
+// To try a size costs the browser a layout, and in a big harbour that is half the time in which a
+// key should be answered.  So there are few sizes, a larger one is tried in each frame and not all
+// in one, and what fitted is remembered: the same number of things lies there again and again.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { RefObject } from "preact";
@@ -27,24 +29,29 @@ class Fitting {
 	private size = NORMAL;
 	/** How much lay there when this size was found, and in how much room. */
 	private found = { things: 0, room: 0 };
+	/** What fitted so many things in such a room. */
+	private readonly known = new Map<string, number>();
+	/** The frame in which a larger size will be tried. */
+	private frame = 0;
 
 	constructor(private readonly felt: HTMLElement) {}
 
 	private set(size: number): void {
 		const fit = SIZES[size] ?? 1;
-		for (const e of this.felt.querySelectorAll<HTMLElement>(SCALED)) e.style.setProperty("--fit", String(fit));
+		for (const e of this.felt.querySelectorAll<HTMLElement>(SCALED))
+			if (e.style.getPropertyValue("--fit") !== String(fit)) e.style.setProperty("--fit", String(fit));
 		this.felt.classList.toggle("tight", fit < TIGHT);
 		this.felt.classList.toggle("cramped", fit < CRAMPED);
 		this.size = size;
 	}
 
-	/** Are the middle and the own seat in sight? */
-	private fits(size: number): boolean {
+	/** How much of the room the middle and the own seat take: 1 is all of it. */
+	private need(size: number): number {
 		this.set(size);
 		const { felt } = this;
 		const room = felt.clientHeight - (this.longer() ? STRIP : MARGIN);
-		const edge = felt.getBoundingClientRect().top - felt.scrollTop + room;
-		return ![...felt.querySelectorAll(".seat.mine, .quay, .stays")].some((e) => e.getBoundingClientRect().bottom > edge);
+		const top = felt.getBoundingClientRect().top - felt.scrollTop;
+		return Math.max(0, ...[...felt.querySelectorAll(".seat.mine, .quay, .stays")].map((e) => e.getBoundingClientRect().bottom - top)) / room;
 	}
 
 	/** In how many rows things lie that would rather lie in one. */
@@ -52,31 +59,45 @@ class Fitting {
 		return new Set([...this.felt.querySelectorAll<HTMLElement>(".one-row > *")].map((e) => e.offsetTop)).size;
 	}
 
-	/** The largest size from `small` on, which is taken to fit, that is good and below `large`. */
-	private search(small: number, large: number, good: (size: number) => boolean): void {
-		while (large - small > 1) {
-			const middle = Math.floor((small + large) / 2);
-			if (good(middle)) small = middle;
-			else large = middle;
+	/** No larger than this.  What is too high by some part has lines that break, so that both
+	 * its sides shrink: the next to try is smaller by the root of it. */
+	private atMost(size: number): void {
+		for (let over = this.need(size); over > 1 && size > 0; over = this.need(size)) {
+			const target = (SIZES[size] ?? 1) / Math.sqrt(over);
+			for (size--; size > 0 && (SIZES[size] ?? 1) > target; ) size--;
 		}
-		this.set(small);
 	}
 
 	/** Other things lie there, or there is less room. */
 	shrink(): void {
-		const { size } = this;
-		if (!this.fits(size)) this.search(0, size, (n) => this.fits(n));
+		cancelAnimationFrame(this.frame);
+		this.atMost(this.size);
 	}
 
-	/** What grows does not take more rows than before. */
-	grow(): void {
+	/** Somebody is asked anew: as large as there is room for, at once or in the next frames. */
+	grow(settled: () => void): void {
 		const now = { things: this.felt.querySelectorAll(SCALED).length, room: this.felt.clientHeight };
 		const before = this.found;
 		this.found = now;
-		if (now.things >= before.things && now.room <= before.room) return this.shrink();
-		if (!this.fits(NORMAL)) return this.search(0, NORMAL, (n) => this.fits(n));
-		const rows = this.rows();
-		this.search(NORMAL, SIZES.length, (n) => this.fits(n) && this.rows() <= rows);
+		const place = `${now.things}/${now.room}/${this.felt.clientWidth}`;
+		const known = this.known.get(place);
+		if (known !== undefined) this.size = known;
+		this.shrink();
+		settled();
+		if (known === undefined && (now.things < before.things || now.room > before.room)) this.climb(place, settled);
+		else if (known !== undefined) this.known.set(place, this.size);
+	}
+
+	/** A size larger in every frame, until one does not fit. */
+	private climb(place: string, settled: () => void): void {
+		this.frame = requestAnimationFrame(() => {
+			const { size } = this;
+			const rows = this.rows();
+			if (size + 1 < SIZES.length && this.need(size + 1) <= 1 && (size < NORMAL || this.rows() <= rows)) return this.climb(place, settled);
+			this.set(size);
+			this.known.set(place, size);
+			settled();
+		});
 	}
 
 	/** Scrolls to the first of these, unless one of them is in sight. */
@@ -111,12 +132,12 @@ export function useFit(ref: RefObject<HTMLElement>, question: string | undefined
 	useLayoutEffect(() => {
 		if (!ref.current) return;
 		const fit = (fitting.current ??= new Fitting(ref.current));
-		if (question !== undefined && question !== asked.current) {
-			fit.grow();
-			fit.reveal(".thing.glow");
-		} else fit.shrink();
+		const anew = question !== undefined && question !== asked.current;
+		const look = () => setMore(fit.more());
+		const reveal = () => (fit.reveal(".thing.glow"), look());
+		if (anew) fit.grow(reveal);
+		else (fit.shrink(), look());
 		asked.current = question;
-		setMore(fit.more());
 	}, [question, shape]);
 	useEffect(() => {
 		if (pointed) fitting.current?.reveal(".thing.pointed");
@@ -128,10 +149,9 @@ export function useFit(ref: RefObject<HTMLElement>, question: string | undefined
 		const look = () => setMore(fit.more());
 		let width = innerWidth;
 		const watch = new ResizeObserver(() => {
-			if (width === innerWidth) fit.shrink();
-			else fit.grow();
+			if (width === innerWidth) (fit.shrink(), look());
+			else fit.grow(look);
 			width = innerWidth;
-			look();
 		});
 		watch.observe(felt);
 		felt.addEventListener("scroll", look, { passive: true });

@@ -200,6 +200,11 @@ export function locale(lang: Lang): string {
 	return `${lang}-${region ?? { en: "GB", nl: "NL", de: "DE" }[lang]}`;
 }
 
+/** Made once: to make one takes longer than a whole card. */
+const figures = new Map<Lang, Intl.NumberFormat>();
+
 export function percent(lang: Lang, permille: number): string {
-	return `${(permille / 10).toLocaleString(lang, { maximumFractionDigits: 1 })} %`;
+	let figure = figures.get(lang);
+	if (!figure) figures.set(lang, (figure = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 })));
+	return `${figure.format(permille / 10)} %`;
 }
