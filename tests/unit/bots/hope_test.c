@@ -9,10 +9,11 @@
 #include "bots/odds.h"
 #include "games/kingofpirates/kingofpirates.h"
 #include "play/dealer.h"
+#include "random_game.h"
 #include "rules/notation.h"
 #include "rules/options.h"
 
-enum { STEPS = 400, GAMES = 6, COINS = 0, FIGHTS = 60, DUELS = 6 };
+enum { GAMES = 6, COINS = 0, FIGHTS = 60, DUELS = 6 };
 
 static void assert_near(double a, double b)
 {
@@ -106,39 +107,14 @@ static int compare_coins(const struct game *g, const void *state, int seat, stru
 }
 
 /* Five play, so that no card is left in the box. */
-static int coins_of_game(const struct game *g, uint64_t seed)
-{
-	alignas(16) unsigned char at[STATE_MAX];
-	const struct turn *turn = (const struct turn *)at;
-	struct move list[MOVES_MAX];
-	struct rng r;
-	int compared = 0;
-
-	rng_seed(&r, seed);
-	begin(g, 5, at);
-	for (int n = 0; n < STEPS && !turn->over; n++) {
-		if (turn_waits(turn, DEALER)) {
-			g->apply(at, dealer_sample(g, at, &r));
-			continue;
-		}
-		const int seat = __builtin_ctz(turn->waiting), moves = g->moves(at, seat, list);
-		for (int i = 0; i < moves; i++)
-			if (is_verb(g, list[i], "discover"))
-				compared += compare_coins(g, at, seat, list[i]);
-		/* Mostly on, so that harbours fill. */
-		const bool on = is_verb(g, list[0], "discover") && rng_below(&r, 4) > 0;
-		g->apply(at, list[on ? 0 : rng_below(&r, (uint32_t)moves)]);
-	}
-	return compared;
-}
-
 static void coins_are_counted(void **state)
 {
 	int compared = 0;
 
 	(void)state;
 	for (int n = 0; n < GAMES; n++)
-		compared += coins_of_game(game_find("port-royal"), (uint64_t)n);
+		compared += random_tour(game_find("port-royal"), 5, (uint64_t)n, "discover",
+		                        compare_coins);
 	assert_true(compared > 100);
 }
 

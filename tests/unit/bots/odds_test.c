@@ -8,10 +8,11 @@
 
 #include "bots/odds.h"
 #include "play/dealer.h"
+#include "random_game.h"
 #include "rules/notation.h"
 #include "rules/options.h"
 
-enum { WORLDS = 4000, NEAR = 12000, STEPS = 300 }; /* NEAR: of a million */
+enum { WORLDS = 4000, NEAR = 12000 }; /* NEAR: of a million */
 
 static uint32_t share_of(const struct game *g, const struct odds *o, const char *section)
 {
@@ -51,46 +52,27 @@ static uint32_t tried(const struct game *g, const void *view, int seat, struct m
 	return (uint32_t)((uint64_t)lost * ODDS_WHOLE / WORLDS);
 }
 
-static void compare(const struct game *g, const void *state, int seat, struct move m, struct rng *r)
+static int compare(const struct game *g, const void *state, int seat, struct move m)
 {
 	alignas(16) unsigned char view[STATE_MAX];
 	struct odds o;
+	struct rng r;
 
+	rng_seed(&r, ((const struct turn *)state)->ply);
 	memcpy(view, state, g->state_size);
 	g->hide(view, seat);
 	if (!odds_of(g, view, seat, m, &o))
-		return;
+		return 0;
 	assert_in_range(sum(&o), ODDS_WHOLE - 100, ODDS_WHOLE);
-	const uint32_t told = share_of(g, &o, "bust"), often = tried(g, view, seat, m, r);
+	const uint32_t told = share_of(g, &o, "bust"), often = tried(g, view, seat, m, &r);
 	assert_true(told < often + 3 * NEAR && often < told + 3 * NEAR);
+	return 1;
 }
 
 static void test_bust(void **state)
 {
-	const struct game *g = game_find("port-royal");
-	alignas(16) unsigned char at[STATE_MAX];
-	const struct turn *turn = (const struct turn *)at;
-	struct move list[MOVES_MAX];
-	struct options o;
-	struct rng r;
-	int compared = 0;
-
 	(void)state;
-	rng_seed(&r, 9);
-	options_normal(g, &o);
-	g->setup(at, &o);
-	for (int n = 0; n < STEPS && !turn->over; n++) {
-		const int seat = __builtin_ctz(turn->waiting);
-		if (seat == DEALER) {
-			g->apply(at, dealer_sample(g, at, &r));
-			continue;
-		}
-		const int moves = g->moves(at, seat, list);
-		for (int i = 0; i < moves && n % 10 == 0; i++, compared++)
-			compare(g, at, seat, list[i], &r);
-		g->apply(at, list[rng_below(&r, (uint32_t)moves)]);
-	}
-	assert_true(compared > 10);
+	assert_true(random_tour(game_find("port-royal"), 4, 9, "discover", compare) > 30);
 }
 
 /* ---- counted as a person would: by what lies on the table and the list of cards ---- */
@@ -146,48 +128,22 @@ static struct count count_cards(const struct game *g, const void *view, int seat
 	return c;
 }
 
-static bool count_bust(const struct game *g, const void *state, int seat, struct move m)
+static int count_bust(const struct game *g, const void *state, int seat, struct move m)
 {
-	alignas(16) unsigned char view[STATE_MAX];
+	alignas(16) unsigned char view[STATE_MAX], after[STATE_MAX];
 	struct odds o;
 
 	memcpy(view, state, g->state_size);
 	g->hide(view, seat);
-	const struct count c = count_cards(g, view, seat);
+	memcpy(after, view, g->state_size);
+	g->apply(after, m); /* an empty deck is made anew */
+	const struct count c = count_cards(g, after, seat);
 	if (c.unseen == 0 || c.busts == 0)
-		return false;
+		return 0;
 	assert_true(odds_of(g, view, seat, m, &o));
 	const uint32_t exact = (uint32_t)((uint64_t)c.busts * ODDS_WHOLE / (uint64_t)c.unseen);
 	assert_in_range(share_of(g, &o, "bust"), exact - KINDS, exact);
-	return true;
-}
-
-/* A random game, counted wherever a card may be turned over. */
-static int count_game(const struct game *g, int players, uint64_t seed)
-{
-	alignas(16) unsigned char at[STATE_MAX];
-	const struct turn *turn = (const struct turn *)at;
-	struct move list[MOVES_MAX];
-	struct options o;
-	struct rng r;
-	int counted = 0;
-
-	rng_seed(&r, seed);
-	options_normal(g, &o);
-	o.value[0] = (int16_t)players;
-	g->setup(at, &o);
-	for (int n = 0; n < STEPS && !turn->over; n++) {
-		if (turn_waits(turn, DEALER)) {
-			g->apply(at, dealer_sample(g, at, &r));
-			continue;
-		}
-		const int seat = __builtin_ctz(turn->waiting), moves = g->moves(at, seat, list);
-		for (int i = 0; i < moves; i++)
-			if (text_same(g->verbs[list[i].verb].name, "discover"))
-				counted += count_bust(g, at, seat, list[i]);
-		g->apply(at, list[rng_below(&r, (uint32_t)moves)]);
-	}
-	return counted;
+	return 1;
 }
 
 static void test_counted(void **state)
@@ -197,7 +153,7 @@ static void test_counted(void **state)
 
 	(void)state;
 	for (int n = 0; n < GAMES; n++)
-		counted += count_game(g, 2 + n % 4, (uint64_t)n);
+		counted += random_tour(g, 2 + n % 4, (uint64_t)n, "discover", count_bust);
 	assert_true(counted > 100);
 }
 
