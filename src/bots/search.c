@@ -388,7 +388,7 @@ int search_pick(const struct bot *self, int seat, const struct weight *weight, i
 	uint32_t lots[MOVES_MAX], sum = 0;
 	int i = 0;
 
-	if (slack <= 0)
+	if (slack <= 0 || moves == 1)
 		return best;
 	for (i = 0; i < moves; i++) {
 		const double worse = mean(&weight[best], seat) - mean(&weight[i], seat);

@@ -249,6 +249,9 @@ static void many_choices_are_no_excuse(void **unused)
 	weight[7] = tried(80, 0.50, 0.1);
 	pick_often(weight, MANY, chosen);
 	assert_in_range(chosen[7], 550, 750);
+	memset(chosen, 0, sizeof chosen);
+	pick_often(weight, 1, chosen);
+	assert_int_equal(chosen[0], 1000);
 }
 
 int main(void)
