@@ -15,9 +15,9 @@ static const struct search search = {.evaluator = &evaluate_by_value,
                                      .explore = EXPLORE};
 
 static const struct search easy = {.evaluator = &evaluate_by_value,
-                                   .simulations = 80,
+                                   .simulations = 60,
                                    .explore = EXPLORE,
-                                   .slack = 0.12};
+                                   .slack = 0.15};
 
 static const struct search medium = {.evaluator = &evaluate_by_value,
                                      .simulations = 150,
