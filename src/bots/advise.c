@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "bots/hint.h"
+#include "bots/odds.h"
 
 static double chance(const struct weight *w, int seat)
 {
@@ -50,9 +51,10 @@ static bool find_risk(const struct game *g, const void *view, int seat, struct m
 {
 	alignas(16) unsigned char after[STATE_MAX], then[STATE_MAX];
 	struct outcome list[MOVES_MAX];
+	struct odds told;
 
 	why->part = why->whole = 0;
-	if (chances(g, view, seat, safe, after, list) > 1 || g->foresee == NULL)
+	if (!odds_of(g, view, seat, risky, &told) || chances(g, view, seat, safe, after, list) > 1)
 		return false;
 	memcpy(after, view, g->state_size);
 	g->apply(after, safe);

@@ -46,6 +46,8 @@ struct bot {
 
 extern const struct bot bot_random, bot_thresholds, bot_stopper, bot_easy, bot_medium,
 	bot_greedy, bot_hard, bot_net, bot_search, bot_expert;
+/* An expert for hints: it takes its time to say a team's real chance.  Plays nowhere. */
+extern const struct bot bot_adviser;
 
 /* "greedy", "search:2000" (simulations), "search:50ms". */
 const struct bot *bot_find(struct span name, struct budget *b);

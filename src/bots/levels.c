@@ -30,11 +30,12 @@ static const struct search hard = {.evaluator = &evaluate_by_net,
                                    .rehearsals = 30,
                                    .explore = EXPLORE};
 
-static const struct search expert = {.evaluator = &evaluate_by_net,
-                                     .simulations = 4000,
-                                     .foreseen = 5000,
-                                     .rehearsals = 200,
-                                     .explore = EXPLORE};
+#define EXPERT \
+	.evaluator = &evaluate_by_net, .simulations = 4000, .foreseen = 5000, .rehearsals = 100, \
+	.explore = EXPLORE
+
+static const struct search expert = {EXPERT};
+static const struct search adviser = {EXPERT, .candid = true};
 
 #define SEARCHER(word) \
 	const struct bot bot_##word = {.name = #word, \
@@ -48,3 +49,4 @@ SEARCHER(medium);
 SEARCHER(hard);
 SEARCHER(search);
 SEARCHER(expert);
+SEARCHER(adviser);

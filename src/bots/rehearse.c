@@ -19,7 +19,8 @@ struct race {
 	const struct frame *frame;
 	const struct move *move;
 	int moves, usual;
-	double worlds;
+	const struct budget *budget;
+	double start, worlds;
 	bool out[MOVES_MAX];                        /* dropped */
 	double lead[MOVES_MAX], squares[MOVES_MAX]; /* over the usual move: sums */
 	struct weight *weight;
@@ -54,21 +55,36 @@ static double bound(const struct race *race, int i, double errors, double doubt)
 	return mean + errors * arith_root(((race->squares[i] + doubt) / n - mean * mean) / n);
 }
 
-/* All moves that still run, in one world; returns how many were tried. */
+static bool time_is_up(const struct race *race)
+{
+	const struct budget *b = race->budget;
+
+	return b->milliseconds > 0 && b->now() - race->start >= b->milliseconds;
+}
+
+/* All moves that still run, in one world; returns how many were tried, or 0 if time ended
+ * before all were: then the world counts for nothing. */
 static int run_world(struct race *race, const void *world, const struct rng *r)
 {
-	const double usual = rehearse(race, world, race->usual, *r);
-	int tried = 1;
+	double won[MOVES_MAX];
+	int tried = 0;
 
+	for (int i = 0; i < race->moves; i++) {
+		if (race->out[i])
+			continue;
+		if (time_is_up(race))
+			return 0;
+		won[i] = rehearse(race, world, i, *r);
+		tried++;
+	}
 	race->worlds++;
 	for (int i = 0; i < race->moves; i++) {
 		if (i == race->usual || race->out[i])
 			continue;
-		const double lead = rehearse(race, world, i, *r) - usual;
+		const double lead = won[i] - won[race->usual];
 		race->lead[i] += lead;
 		race->squares[i] += lead * lead;
 		race->out[i] = race->worlds >= WORLDS_LEAST && bound(race, i, SURE, 0) <= 0;
-		tried++;
 	}
 	return tried;
 }
@@ -78,7 +94,7 @@ static int winner(const struct race *race)
 	int best = race->usual;
 	double most = 0;
 
-	for (int i = 0; i < race->moves; i++)
+	for (int i = 0; i < race->moves && race->worlds > 0; i++)
 		if (i != race->usual && !race->out[i] && bound(race, i, -SURE, 1) > most) {
 			most = bound(race, i, -SURE, 1);
 			best = i;
@@ -97,6 +113,48 @@ static struct match habit_of(const struct game *g)
 	return m;
 }
 
+/* Has it more visits than any other? */
+static bool leads(const struct race *race, int best)
+{
+	for (int i = 0; i < race->moves; i++)
+		if (i != best && race->weight[i].visits >= race->weight[best].visits)
+			return false;
+	return true;
+}
+
+/* A lead that may be an accident is none: no rival looks better than the move to play. */
+static void humble(struct race *race, int best)
+{
+	const struct weight *w = &race->weight[best];
+	const int seat = race->frame->seat;
+
+	for (int i = 0; i < race->moves; i++) {
+		struct weight *rival = &race->weight[i];
+		if (rival->win[seat] * w->visits <= w->win[seat] * rival->visits)
+			continue;
+		for (int k = 0; k < SEATS_MAX; k++)
+			rival->win[k] = w->win[k] * rival->visits / w->visits;
+	}
+}
+
+double rehearse_chance(const struct game *g, const struct frame *f, const void *view, int times,
+                       struct rng *r)
+{
+	alignas(16) unsigned char world[STATE_MAX];
+	const struct match habit = habit_of(g);
+	double win[SEATS_MAX], sum = 0;
+
+	for (int i = 0; i < times; i++) {
+		memcpy(world, view, g->state_size);
+		g->guess(world, f->seat, r);
+		if (!match_go_on(&habit, world, r))
+			continue;
+		evaluate_result(g, f, world, win);
+		sum += win[f->seat];
+	}
+	return (sum + 1) / (times + 2);
+}
+
 void rehearse_weigh(const struct game *g, const struct frame *f, const void *view,
                     const struct move *move, int moves, const struct budget *b, struct rng *r,
                     struct weight *weight)
@@ -104,9 +162,10 @@ void rehearse_weigh(const struct game *g, const struct frame *f, const void *vie
 	alignas(16) unsigned char world[STATE_MAX];
 	struct race race = {
 		.habit = habit_of(g), .frame = f, .move = move, .moves = moves, .weight = weight};
-	const double start = b->milliseconds > 0 ? b->now() : 0;
 	int tried = 2;
 
+	race.budget = b;
+	race.start = b->milliseconds > 0 ? b->now() : 0;
 	race.usual = bot_greedy.choose(&bot_greedy, g, view, f->seat, move, moves,
 	                               race.habit.budget[0], r);
 	for (uint32_t spent = 0; tried > 1 && spent < b->simulations;) {
@@ -115,8 +174,11 @@ void rehearse_weigh(const struct game *g, const struct frame *f, const void *vie
 		tried = run_world(&race, world, r);
 		spent += (uint32_t)tried * REHEARSAL;
 		rng_next(r);
-		if (b->milliseconds > 0 && b->now() - start >= b->milliseconds)
-			break;
 	}
-	rehearse(&race, world, winner(&race), *r);
+	const int best = winner(&race);
+	while (!leads(&race, best)) {
+		rehearse(&race, world, best, *r);
+		rng_next(r);
+	}
+	humble(&race, best);
 }

@@ -22,4 +22,8 @@ void rehearse_weigh(const struct game *g, const struct frame *f, const void *vie
                     const struct move *move, int moves, const struct budget *b, struct rng *r,
                     struct weight *weight);
 
+/* The chance to win when everybody goes on by habit, between none and certain. */
+double rehearse_chance(const struct game *g, const struct frame *f, const void *view, int times,
+                       struct rng *r);
+
 #endif

@@ -20,7 +20,8 @@ enum {
 	STACK_TREE = 65536,  /* bytes of tree when the caller gives none */
 	OPINION_MOST = 100,  /* simulations that the first opinion of a move counts for, … */
 	OPINION_PART = 10,   /* … and at most this part of those there are */
-	OPINION_WORLDS = 4
+	OPINION_WORLDS = 4,
+	CANDID_GAMES = 20 /* played to their end to know a team's chance */
 };
 
 enum { ROOT = 0, NONE = -1 };
@@ -314,6 +315,43 @@ static void grow(struct run *run, const struct budget *b)
 		simulate(run);
 }
 
+static double mean(const struct weight *w, int seat)
+{
+	return w->visits > 0 ? w->win[seat] / w->visits : 0;
+}
+
+/* The move tried most; of those the better. */
+static int most_tried(int seat, const struct weight *weight, int moves)
+{
+	int best = 0;
+
+	for (int i = 1; i < moves; i++)
+		if (weight[i].visits > weight[best].visits ||
+		    (weight[i].visits == weight[best].visits &&
+		     mean(&weight[i], seat) > mean(&weight[best], seat)))
+			best = i;
+	return best;
+}
+
+/* A team's value tells better from worse, around one half for a position as it is.  To be
+ * told to people the best move is given the chance that the team really has, and the
+ * others as much less as they were: odds multiply. */
+static void be_candid(struct run *run)
+{
+	const double now =
+		rehearse_chance(run->game, &run->frame, run->view, CANDID_GAMES, run->rng);
+	const double best =
+		mean(&run->weight[most_tried(run->seat, run->weight, run->moves)], run->seat);
+	const double odds = now * (1 - best) / ((1 - now) * best);
+
+	for (int i = 0; i < run->moves; i++) {
+		struct weight *w = &run->weight[i];
+		const double m = mean(w, run->seat), chance = m * odds / (m * odds + 1 - m);
+		for (int seat = 0; seat < SEATS_MAX; seat++)
+			w->win[seat] = chance * w->visits;
+	}
+}
+
 void search_weigh(const struct bot *self, const struct game *g, const void *view, int seat,
                   const struct move *move, int moves, struct budget b, struct rng *r,
                   struct weight *weight)
@@ -344,24 +382,8 @@ void search_weigh(const struct bot *self, const struct game *g, const void *view
 		rehearse_weigh(g, &run.frame, view, move, moves, &b, r, weight);
 	else
 		grow(&run, &b);
-}
-
-static double mean(const struct weight *w, int seat)
-{
-	return w->visits > 0 ? w->win[seat] / w->visits : 0;
-}
-
-/* The move tried most; of those the better. */
-static int most_tried(int seat, const struct weight *weight, int moves)
-{
-	int best = 0;
-
-	for (int i = 1; i < moves; i++)
-		if (weight[i].visits > weight[best].visits ||
-		    (weight[i].visits == weight[best].visits &&
-		     mean(&weight[i], seat) > mean(&weight[best], seat)))
-			best = i;
-	return best;
+	if (run.how->candid && run.frame.together && !run.frame.near)
+		be_candid(&run);
 }
 
 static double spread_of(const struct weight *weight, int moves, int seat)

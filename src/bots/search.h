@@ -28,6 +28,7 @@ struct search {
 	uint32_t simulations;    /* if the budget does not say */
 	uint32_t foreseen;       /* … and the evaluator foresees; 0: as many */
 	uint32_t rehearsals;     /* … and nothing grows; 0: one move ahead and no further */
+	bool candid;             /* what it says of a team is a chance, not only a comparison */
 	double explore;          /* how far a bound lies above a mean */
 	double slack;            /* a move worse by this part of what luck does (the spread) is
 	                          * chosen a third as often; 0: the best */

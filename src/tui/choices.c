@@ -31,7 +31,7 @@ static void begin_rating(struct advice *a, const struct sight *s)
 	struct rng r;
 
 	rng_seed(&r, a->ply);
-	thought_weigh(&a->thought, &bot_expert, s->shown.game, s->knows, s->asked, budget, r);
+	thought_weigh(&a->thought, &bot_adviser, s->shown.game, s->knows, s->asked, budget, r);
 }
 
 static void read_rating(struct advice *a, const struct sight *s)

@@ -47,7 +47,7 @@ void answer_hint(struct json *j, struct desk *d, const struct eyes *e)
 	const int moves = e->game->moves(view, e->seat, move);
 	rng_seed(&r, turn->ply);
 	memset(weight, 0, sizeof weight);
-	bot_expert.weigh(&bot_expert, e->game, view, e->seat, move, moves, b, &r, weight);
+	bot_adviser.weigh(&bot_adviser, e->game, view, e->seat, move, moves, b, &r, weight);
 	hint_read(e->game, view, e->seat, move, moves, weight, &h);
 	json_open(j, NULL, '{');
 	add_advice(j, e, &h, move[h.best]);

@@ -83,7 +83,7 @@ const words = {
 	redo: ["Redo", "Opnieuw", "Wiederholen"],
 	hint: ["Hint", "Tip", "Tipp"],
 	hintIs: ["The captain would: {0}.", "De kapitein zou: {0}.", "Der Kapitän würde: {0}."],
-	hintChance: ["You then win {0} of such games.", "Zo win je {0} van zulke partijen.", "So gewinnst du {0} solcher Partien."],
+	hintChance: ["Your chance to win is then about {0}.", "Je winstkans is dan ongeveer {0}.", "Deine Gewinnchance ist dann etwa {0}."],
 	odds: ["Odds", "Kansen", "Chancen"],
 	oddsOf: ["What may come of: {0}", "Wat kan er komen van: {0}", "Was kann kommen: {0}"],
 	log: ["What happened", "Wat er gebeurde", "Was geschah"],

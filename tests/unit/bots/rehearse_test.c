@@ -7,7 +7,7 @@
 #include "rules/game.h"
 #include "test.h"
 
-enum { DOORS = 3, OPEN = 1, REVEAL = 1, HUNDRED = 100, MANY = 400 };
+enum { DOORS = 3, OPEN = 1, REVEAL = 1, HUNDRED = 100, MANY = 400, FEW = 30 };
 
 /* A seat opens a door; a number below the door's chance wins. */
 struct doors {
@@ -85,11 +85,10 @@ static const struct game doors = {.name = "doors",
                                   .result = doors_result,
                                   .value = doors_value};
 
-static void weigh(const uint8_t *chance, uint32_t rehearsals, uint64_t seed, struct weight *weight)
+static void weigh_with(struct budget b, const uint8_t *chance, uint64_t seed, struct weight *weight)
 {
 	struct doors s = {.turn = {.seats = 1, .waiting = 1}, .liking = {1, 9, 1}};
 	const struct frame f = {.together = true};
-	const struct budget b = {.simulations = rehearsals * REHEARSAL};
 	struct move move[MOVES_MAX];
 	struct rng r;
 
@@ -97,6 +96,11 @@ static void weigh(const uint8_t *chance, uint32_t rehearsals, uint64_t seed, str
 	memcpy(s.chance, chance, DOORS);
 	memset(weight, 0, DOORS * sizeof *weight);
 	rehearse_weigh(&doors, &f, &s, move, doors_moves(&s, 0, move), &b, &r, weight);
+}
+
+static void weigh(const uint8_t *chance, uint32_t rehearsals, uint64_t seed, struct weight *weight)
+{
+	weigh_with((struct budget){.simulations = rehearsals * REHEARSAL}, chance, seed, weight);
 }
 
 static int most_visited(const struct weight *weight)
@@ -109,6 +113,11 @@ static int most_visited(const struct weight *weight)
 	return best;
 }
 
+static double mean(const struct weight *w)
+{
+	return w->win[0] / w->visits;
+}
+
 static void the_better_way_is_found(void **unused)
 {
 	struct weight weight[DOORS];
@@ -116,8 +125,8 @@ static void the_better_way_is_found(void **unused)
 	(void)unused;
 	weigh((const uint8_t[]){20, 50, 75}, MANY, 1, weight);
 	assert_int_equal(most_visited(weight), 2);
-	assert_in_range(100 * weight[2].win[0] / weight[2].visits, 65, 85);
-	assert_in_range(100 * weight[1].win[0] / weight[1].visits, 40, 60);
+	assert_in_range(100 * mean(&weight[2]), 65, 85);
+	assert_in_range(100 * mean(&weight[1]), 40, 60);
 }
 
 static void habit_wins_where_nothing_is_won(void **unused)
@@ -127,8 +136,10 @@ static void habit_wins_where_nothing_is_won(void **unused)
 
 	(void)unused;
 	for (uint64_t seed = 0; seed < 100; seed++) {
-		weigh((const uint8_t[]){50, 51, 50}, MANY, seed, weight);
+		weigh((const uint8_t[]){50, 50, 52}, FEW, seed, weight);
 		usual += most_visited(weight) == 1;
+		for (int i = 0; i < DOORS; i++)
+			assert_true(mean(&weight[i]) <= mean(&weight[1]));
 	}
 	assert_int_equal(usual, 100);
 }
@@ -164,6 +175,25 @@ static void budgets_are_kept(void **unused)
 	assert_in_range(sum, MANY, MANY + DOORS + 1);
 }
 
+static double later(void)
+{
+	static double time;
+
+	return time += 10;
+}
+
+/* A world in which not all moves were tried would compare luck. */
+static void clocks_are_obeyed(void **unused)
+{
+	const struct budget b = {.simulations = MANY * REHEARSAL, .milliseconds = 15, .now = later};
+	struct weight weight[DOORS];
+
+	(void)unused;
+	weigh_with(b, (const uint8_t[]){100, 0, 100}, 1, weight);
+	assert_int_equal(most_visited(weight), 1);
+	assert_int_equal(weight[0].visits + weight[1].visits + weight[2].visits, 3);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -172,6 +202,7 @@ int main(void)
 		cmocka_unit_test(once_proves_nothing),
 		cmocka_unit_test(bad_ways_are_left_early),
 		cmocka_unit_test(budgets_are_kept),
+		cmocka_unit_test(clocks_are_obeyed),
 	};
 	return RUN(tests);
 }

@@ -201,6 +201,52 @@ static void crews_look_one_move_ahead(void **unused)
 	assert_int_equal(compared, 5);
 }
 
+static void begin_team(void)
+{
+	struct options o;
+	struct fault f;
+
+	assert_true(options_read(game_find("port-royal"),
+	                         span_of("players=2 sets=base,contracts mode=coop"), &o, &f));
+	table_init(&table, game_find("port-royal"), &o, room, sizeof room / sizeof *room);
+}
+
+/* What is told of a team is how often it really won; which move is better stays so. */
+static void told_chances_are_real(void **unused)
+{
+	enum { GAMES = 20 };
+	static const struct search plain = {.evaluator = &evaluate_by_value, .explore = 0.5},
+				   candid = {.evaluator = &evaluate_by_value,
+	                                     .explore = 0.5,
+	                                     .candid = true};
+	static struct position p;
+	struct weight one[MOVES_MAX], other[MOVES_MAX];
+	struct rng r;
+	int best = 0;
+
+	(void)unused;
+	rng_seed(&r, 4);
+	begin_team();
+	do {
+		random_play(&table, 1, &r);
+		if (!turn_waits(table_turn(&table), DEALER))
+			look_at(&p);
+	} while (turn_waits(table_turn(&table), DEALER) || p.moves < 3);
+	weigh(&plain, &p, SIMULATIONS, sizeof arena, one);
+	weigh(&candid, &p, SIMULATIONS, sizeof arena, other);
+	for (int i = 0; i < p.moves; i++) {
+		assert_int_equal(one[i].visits, other[i].visits);
+		best = one[i].visits > one[best].visits ? i : best;
+	}
+	const double lots = other[best].win[p.seat] / other[best].visits * (GAMES + 2);
+	assert_true(lots - (int)(lots + 0.5) < 1e-6 && (int)(lots + 0.5) - lots < 1e-6);
+	for (int i = 0; i < p.moves; i++)
+		assert_int_equal(one[i].win[p.seat] / one[i].visits <
+		                         one[best].win[p.seat] / one[best].visits,
+		                 other[i].win[p.seat] / other[i].visits <
+		                         other[best].win[p.seat] / other[best].visits);
+}
+
 static struct weight tried(uint32_t visits, double mean, double deviation)
 {
 	return (struct weight){.visits = visits,
@@ -262,6 +308,7 @@ int main(void)
 		cmocka_unit_test(little_room_is_enough),
 		cmocka_unit_test(nets_say_where_they_see),
 		cmocka_unit_test(crews_look_one_move_ahead),
+		cmocka_unit_test(told_chances_are_real),
 		cmocka_unit_test(slack_is_a_part_of_luck),
 		cmocka_unit_test(many_choices_are_no_excuse),
 	};
