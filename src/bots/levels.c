@@ -15,9 +15,9 @@ static const struct search search = {.evaluator = &evaluate_by_value,
                                      .explore = EXPLORE};
 
 static const struct search easy = {.evaluator = &evaluate_by_value,
-                                   .simulations = 60,
+                                   .simulations = 80,
                                    .explore = EXPLORE,
-                                   .slack = 0.15};
+                                   .slack = 0.12};
 
 static const struct search medium = {.evaluator = &evaluate_by_value,
                                      .simulations = 150,
