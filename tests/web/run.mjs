@@ -263,6 +263,36 @@ test("the language changes at any time", async () => {
 	await closed(page);
 });
 
+const speakAt = async (page, lang) => {
+	await page.click("nav button:last-child");
+	await page.click(`dialog .langs [lang=${lang}]`);
+	await page.click("dialog .dialog-head button");
+	await page.waitForFunction((want) => document.documentElement.lang === want, lang);
+};
+
+test("changed in mid-game, the language leaves no word of the old one", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, scenes.find((scene) => scene.name === "pirates-hint"));
+	const english = await page.textContent(".news");
+	must(english.length > 20, "there is no news");
+	await speakAt(page, "nl");
+	await page.waitForFunction(() => document.querySelector(".hintline")?.textContent.startsWith("De kapitein zou"), undefined, { timeout: 8000 });
+	const [news, hint, log, label] = await page.evaluate(() => [".news", ".hintline", ".side .log li:last-child span", ".action.hinted .label"].map((w) => document.querySelector(w)?.textContent ?? ""));
+	must(news.length > 20 && news.endsWith(log), `the news are not in the log: ${news}`);
+	must(!/\b(the|you|and|of|with)\b/i.test(news + hint), `English: ${news} ${hint}`);
+	must(label === "" || hint.includes(label), `the hint is not a choice: ${hint}`);
+	await closed(page);
+	const other = await sit(browser, server.url);
+	await show(other, server.url, scenes.find((scene) => scene.name === "rotterdam-start"));
+	await other.locator(".action.fold").first().click();
+	const moves = () => other.evaluate(() => [...document.querySelectorAll(".action")].map((a) => a.dataset.move).join());
+	const before = await moves();
+	await speakAt(other, "de");
+	await other.waitForFunction(() => !/Place|ship/.test(document.querySelector(".actions").textContent), undefined, { timeout: 8000 });
+	must((await moves()) === before, "the kind is not open any more");
+	await closed(other);
+});
+
 test("take back and redo, to the last moment something became known", async () => {
 	const page = await sit(browser, server.url, { settings: { name: "Ada" } });
 	// To stop shows nothing new, and the same seat is asked what it takes.
@@ -872,6 +902,34 @@ test("the help lists every key, and the keys do it", async () => {
 	await page.keyboard.press("End");
 	must((await at()) !== "0", "End does nothing");
 	await closed(page);
+});
+
+test("the arrow keys go round the table, both ways, in every game", async () => {
+	for (const name of ["port-royal-middle", "pirates-middle", "rotterdam-middle"]) {
+		const page = await sit(browser, server.url);
+		await show(page, server.url, scenes.find((scene) => scene.name === name));
+		const round = async (key) => {
+			const seen = [];
+			for (let n = 0; n < 200; n++) {
+				await page.keyboard.press(key);
+				const here = await page.evaluate(() => {
+					window.met ??= [];
+					const at = window.met.indexOf(document.activeElement);
+					return at < 0 ? window.met.push(document.activeElement) - 1 : at;
+				});
+				if (seen.includes(here)) return [seen, here];
+				seen.push(here);
+			}
+			throw new Error(`${name}: no end`);
+		};
+		const [to, again] = await round("ArrowRight");
+		must(to.length > 3 && again === to[0], `${name}: after ${to.length} things comes number ${to.indexOf(again)} again`);
+		const [fro] = await round("ArrowLeft");
+		must(fro.length === to.length, `${name}: ${to.length} things one way, ${fro.length} the other`);
+		const actions = await page.evaluate(() => window.met.filter((e) => e.closest(".actions")).length);
+		must(actions === (await page.locator(".actions button").count()), `${name}: only ${actions} choices are reached`);
+		await closed(page);
+	}
 });
 
 test("dates as this browser's region writes them", async () => {

@@ -20,7 +20,7 @@ const HEARD = 40;
 
 /** What a strong bot would do, every seat's chance to win after it (permille), and why. */
 export interface Advice {
-	choice: Choice;
+	move: string;
 	reason: string;
 	win: number[];
 }
@@ -100,7 +100,9 @@ export class Play {
 		this.settings = settings;
 		this.changed(); // what was ticked stays so while the module is told
 		await this.prefer();
-		if (lang) await this.reread();
+		if (!lang) return;
+		this.error = "";
+		await this.reread();
 	}
 
 	/** When this seat wants to be asked: its own wishes where people share the screen, else the settings. */
@@ -138,7 +140,12 @@ export class Play {
 
 	private async reread(): Promise<void> {
 		this.state = await this.engine.ask<State>(`state ${this.viewer}`);
-		this.lines = (await this.engine.ask<Story>(`story ${this.viewer} 0`)).lines;
+		const { lines } = await this.engine.ask<Story>(`story ${this.viewer} 0`);
+		const news = this.since[0]?.n ?? Infinity;
+		const unread = this.pages[0]?.n ?? Infinity;
+		this.lines = lines;
+		this.since = lines.filter((l) => l.n >= news);
+		this.pages = lines.filter((l) => l.n >= unread && l.page !== undefined);
 		this.spoken = [];
 		this.changed();
 	}
@@ -304,10 +311,8 @@ export class Play {
 		});
 	}
 
-	async hint(): Promise<Advice | undefined> {
-		const { move, reason, win } = await this.engine.ask<{ move: string; reason: string; win: number[] }>(`hint ${this.viewer}`);
-		const choice = this.state?.choices?.find((c) => c.move === move);
-		return choice && { choice, reason, win };
+	hint(): Promise<Advice> {
+		return this.engine.ask<Advice>(`hint ${this.viewer}`);
 	}
 
 	private async keep(): Promise<void> {

@@ -126,13 +126,13 @@ function Table(props: { saved: Saved }) {
 	const skin: Skin | undefined = skins[props.saved.game];
 	const [selected, select] = useState<string>();
 	const [advice, setAdvice] = useState<Advice>();
-	const hinted = advice?.choice;
-	const [odds, setOdds] = useState<Choice>();
+	// Choices are remembered by their moves: their words change with the language.
+	const [risk, setRisk] = useState<string>();
 	const [dialog, setDialog] = useState<"settings" | "log" | "menu" | "signs" | "asking">();
 	const [looking, setLooking] = useState(false);
 	const [pointed, point] = useState<Choice[]>();
 	/** A kind of choices that was opened; the others wait. */
-	const [opened, open] = useState<Choice[]>();
+	const [unfolded, open] = useState<string[]>();
 	const [looked, look] = useState<Item>();
 	const narrow = useMedia(NARROW);
 	const phone = useMedia(PHONE);
@@ -142,13 +142,16 @@ function Table(props: { saved: Saved }) {
 	useLayoutEffect(() => {
 		select(undefined);
 		setAdvice(undefined);
-		setOdds(undefined);
+		setRisk(undefined);
 		point(undefined);
 		open(undefined);
 		look(undefined);
 	}, [state?.moves]);
 
 	const choices = state && play.asked !== undefined && state.asks === play.asked ? (state.choices ?? []) : [];
+	const opened = unfolded && choices.filter((c) => unfolded.includes(c.move));
+	const hinted = choices.find((c) => c.move === advice?.move);
+	const odds = choices.find((c) => c.move === risk);
 	const at = (item: Item) => (opened ?? choices).filter((c) => touches(skin, c, item, play.viewer));
 	const act = (choice: Choice) => void play.play(choice);
 	const named = (key: string | undefined) => state?.items.find((i) => itemKey(i) === key);
@@ -185,9 +188,14 @@ function Table(props: { saved: Saved }) {
 		select(undefined);
 		open(undefined);
 	};
-	const enter = (entry: Entry) => (isKin(entry) ? (select(undefined), open(entry.choices)) : act(entry));
+	const enter = (entry: Entry) => (isKin(entry) ? (select(undefined), open(entry.choices.map((c) => c.move))) : act(entry));
 	const waits = state !== undefined && state.active !== play.viewer && choices.some((c) => c.verb === "pass");
 	const hint = async () => setAdvice(await play.hint());
+	useEffect(() => {
+		if (!advice) return;
+		setAdvice(undefined);
+		void hint();
+	}, [settings.lang]);
 	useKeys(TABLE_KEYS, {
 		choose: (key) => {
 			const entry = entries[Number(key) - 1];
@@ -294,7 +302,7 @@ function Table(props: { saved: Saved }) {
 							{readable(play.since).slice(phone ? -1 : -3).map((l) => l.text).join(" ")}
 						</p>
 						{risky && (
-							<button class="quiet odds" onClick={() => setOdds(risky)}>
+							<button class="quiet odds" onClick={() => setRisk(risky.move)}>
 								<Icon name="odds" /> {t("odds")}
 							</button>
 						)}
@@ -317,9 +325,9 @@ function Table(props: { saved: Saved }) {
 				)}
 				{looked && <p class="hintline"><b>{itemName(surface, looked)}</b> {known.about.get(looked.id)}</p>}
 				{play.refused && <p class="hintline" role="status">{t("untilNot")}</p>}
-				{advice && (
+				{advice && hinted && (
 					<p class="hintline" role="status">
-						<b>{t("hintIs", advice.choice.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
+						<b>{t("hintIs", hinted.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
 					</p>
 				)}
 				<Actions entries={entries} hinted={hinted} told={skin?.told} enter={enter} point={point} narrowed={narrowed} clear={all} />
@@ -380,7 +388,7 @@ function Table(props: { saved: Saved }) {
 				</Dialog>
 			)}
 			{odds && (
-				<Dialog title={t("oddsOf", odds.label)} close={() => setOdds(undefined)}>
+				<Dialog title={t("oddsOf", odds.label)} close={() => setRisk(undefined)}>
 					<ul class="odds-list">
 						{odds.odds?.map((o) => (
 							<li key={o.section}>
