@@ -299,7 +299,13 @@ export class Play {
 		this.changed();
 	}
 
+	/** The end of a chapter is written down in its tale, and what is written down stays so. */
+	get booked(): boolean {
+		return this.saved.tale !== undefined && this.state?.over === true;
+	}
+
 	back(command: "undo" | "redo"): Promise<void> {
+		if (this.booked) return Promise.resolve();
 		return this.run(async () => {
 			await this.engine.ask(command);
 			this.passing.clear();

@@ -80,6 +80,7 @@ const words = {
 	running: ["in progress", "bezig", "läuft"],
 	moves: ["moves", "zetten", "Züge"],
 	undo: ["Take back", "Terugnemen", "Zurücknehmen"],
+	booked: ["This chapter stands in the story as it ended; it cannot be taken back.", "Dit hoofdstuk staat zo in het verhaal; het kan niet worden teruggenomen.", "Dieses Kapitel steht so in der Geschichte; es lässt sich nicht zurücknehmen."],
 	redo: ["Redo", "Opnieuw", "Wiederholen"],
 	hint: ["Hint", "Tip", "Tipp"],
 	hintIs: ["The captain would: {0}.", "De kapitein zou: {0}.", "Der Kapitän würde: {0}."],

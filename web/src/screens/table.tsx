@@ -268,7 +268,7 @@ function Table(props: { saved: Saved }) {
 					<p class={play.asked !== undefined ? "yours" : ""}>{status}</p>
 				</div>
 				<nav aria-label={t("menu")}>
-					<button onClick={() => void play.back("undo")} disabled={!state.undo} title={t("undo")} aria-label={t("undo")}>
+					<button onClick={() => void play.back("undo")} disabled={!state.undo || play.booked} title={t(play.booked ? "booked" : "undo")} aria-label={t("undo")}>
 						<Icon name="undo" />
 					</button>
 					<button onClick={() => void play.back("redo")} disabled={!state.redo} title={t("redo")} aria-label={t("redo")}>
@@ -325,6 +325,7 @@ function Table(props: { saved: Saved }) {
 				)}
 				{looked && <p class="hintline"><b>{itemName(surface, looked)}</b> {known.about.get(looked.id)}</p>}
 				{play.refused && <p class="hintline" role="status">{t("untilNot")}</p>}
+				{play.booked && <p class="hintline" role="status">{t("booked")}</p>}
 				{advice && hinted && (
 					<p class="hintline" role="status">
 						<b>{t("hintIs", hinted.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
