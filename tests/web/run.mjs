@@ -984,6 +984,58 @@ test("an adventure: setup, pages, a chapter to its end, the next one, files", as
 	await closed(page);
 });
 
+/** What the browser keeps of this kind: "games" or "tales". */
+const keptHere = (page, what) =>
+	page.evaluate(async (store) => {
+		const db = await new Promise((resolve) => (indexedDB.open("quayside").onsuccess = (e) => resolve(e.target.result)));
+		const all = await new Promise((resolve) => (db.transaction(store).objectStore(store).getAll().onsuccess = (e) => resolve(e.target.result)));
+		db.close();
+		return all;
+	}, what);
+
+test("two clicks begin one game, one story, one chapter", async () => {
+	const page = await sit(browser, server.url);
+	const twice = (what) => page.locator(what).evaluate((button) => (button.click(), button.click()));
+	await twice('[data-play="port-royal"]');
+	await offered(page);
+	await page.goto(`${server.url}#/new/rotterdam`);
+	await page.waitForSelector(".chairs");
+	await twice(".primary.big");
+	await offered(page);
+	must((await keptHere(page, "games")).length === 2, `${(await keptHere(page, "games")).length} games instead of two`);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.click('[data-way="adventure"]');
+	await twice(".primary.big");
+	await page.waitForSelector(".chapters li");
+	must((await keptHere(page, "tales")).length === 1, "two stories");
+	await twice(".tale-screen .primary");
+	await offered(page);
+	must((await keptHere(page, "games")).length === 3, "two chapters");
+	await closed(page);
+});
+
+test("a chapter that is written down cannot be taken back, and the page says why", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.click('[data-way="adventure"]');
+	await page.getByRole("button", { name: "2", exact: true }).click();
+	await page.locator(".chairs select").nth(1).selectOption("greedy");
+	await page.click(".primary.big");
+	await page.click(".tale-screen .primary");
+	await offered(page);
+	await playOut(page, "port-royal", byAction);
+	await page.waitForSelector('dialog a[href^="#/tale/"]');
+	await page.getByRole("button", { name: "Look at the table" }).click();
+	await page.waitForSelector("dialog", { state: "detached" });
+	const moves = await page.getAttribute(".table-screen", "data-moves");
+	must(await page.getByRole("button", { name: "Take back" }).isDisabled(), "it can be taken back");
+	await page.keyboard.press("u");
+	await page.waitForTimeout(400);
+	must((await page.getAttribute(".table-screen", "data-moves")) === moves, "the key takes it back");
+	must((await page.textContent(".hintline")).includes("cannot be taken back"), "nothing says why");
+	await closed(page);
+});
+
 test("a story that is deleted takes its games with it", async () => {
 	const page = await sit(browser, server.url);
 	await start(page, "port-royal");
@@ -994,12 +1046,7 @@ test("a story that is deleted takes its games with it", async () => {
 	await page.waitForSelector(".chapters li");
 	await page.click(".tale-screen .primary");
 	await offered(page);
-	const kept = () => page.evaluate(async () => {
-		const db = await new Promise((resolve) => (indexedDB.open("quayside").onsuccess = (e) => resolve(e.target.result)));
-		const games = await new Promise((resolve) => (db.transaction("games").objectStore("games").getAll().onsuccess = (e) => resolve(e.target.result)));
-		db.close();
-		return games.map((g) => g.tale ?? "");
-	});
+	const kept = async () => (await keptHere(page, "games")).map((g) => g.tale ?? "");
 	const tale = (await kept()).find((id) => id !== "");
 	must(tale !== undefined, "no game of a story");
 	await page.goto(`${server.url}#/tale/${tale}`);

@@ -32,6 +32,20 @@ export function useText(): (key: Key, ...args: (string | number)[]) => string {
 	return (key, ...args) => text(settings.lang, key, ...args);
 }
 
+/** What leaves a screen is done once: two clicks begin one game.  Only what failed can be done again. */
+export function useOnce(failed?: (error: Error) => void): (act: () => Promise<void>) => void {
+	const busy = useRef(false);
+	return (act) => {
+		if (busy.current) return;
+		busy.current = true;
+		act().catch((error: Error) => {
+			busy.current = false;
+			if (!failed) throw error;
+			failed(error);
+		});
+	};
+}
+
 /** Somebody has gone from one screen to another since the page was loaded. */
 let moved = false;
 window.addEventListener("hashchange", () => {

@@ -1,7 +1,7 @@
 // over.tsx -- the end: who won, by how much, and how it went.
 
 import { useEffect, useState } from "preact/hooks";
-import { Dialog, useApp, useText } from "../app";
+import { Dialog, useApp, useOnce, useText } from "../app";
 import { Engine } from "../engine";
 import { Chart } from "../parts/chart";
 import { SEAT_MARKS } from "../parts/seats";
@@ -120,7 +120,8 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 	const max = Math.max(1, ...course.scores.flatMap((p) => p.values));
 	const told = useLeg(saved);
 	const goOn = useGoOn();
-	const next = async () => told && go(`/table/${await playNext(engine, told.tale)}`);
+	const once = useOnce();
+	const next = async (tale: Tale) => go(`/table/${await playNext(engine, tale)}`);
 	const alone = saved.names.length === 1;
 	const title = together
 		? t(winners.length > 0 ? (alone ? "wonAlone" : "wonTogether") : alone ? "lostAlone" : "lostTogether")
@@ -159,9 +160,9 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 			</div>
 			{course.done && <p class="small">{t("chartNote")}</p>}
 			<div class="buttons ends">
-				{told?.view.next && <button class="primary" onClick={() => void next()}>{goOn(told.view)}</button>}
+				{told?.view.next && <button class="primary" onClick={() => once(() => next(told.tale))}>{goOn(told.view)}</button>}
 				{told && <a class="button" href={`#/tale/${told.tale.id}`}>{t("tale")}</a>}
-				{saved.tale === undefined && <button class="primary" onClick={() => void again()}>{t("again")}</button>}
+				{saved.tale === undefined && <button class="primary" onClick={() => once(again)}>{t("again")}</button>}
 				<a class="button" href={`#/replay/${saved.id}`}>{t("replay")}</a>
 				<button onClick={props.close}>{t("showTable")}</button>
 				<a class="button" href="#/">{t("home")}</a>

@@ -1,7 +1,7 @@
 // setup.tsx -- seats, bots and options; the options are whatever the game says it has.
 
 import { useState } from "preact/hooks";
-import { LangSwitch, Segments, Title, useApp, useText } from "../app";
+import { LangSwitch, Segments, Title, useApp, useOnce, useText } from "../app";
 import { Icon } from "../parts/icon";
 import { SEAT_MARKS } from "../parts/seats";
 import type { GameInfo, Option } from "../protocol";
@@ -48,6 +48,7 @@ export function Setup(props: { game: GameInfo }) {
 	const [values, setValues] = useState(() => game.options.map((o) => o.normal));
 	const [chairs, setChairs] = useState(() => firstChairs(settings.name || t("guest")));
 	const [error, setError] = useState("");
+	const once = useOnce((e) => setError(e.message));
 	const players = values[0] ?? 2;
 	const set = (i: number, value: number) => setValues(values.map((v, n) => (n === i ? value : v)));
 	const sit = (i: number, part: Partial<Chair>) => setChairs(chairs.map((c, n) => (n === i ? { ...c, ...part } : c)));
@@ -57,12 +58,8 @@ export function Setup(props: { game: GameInfo }) {
 	const start = async () => {
 		const options = game.options.map((o, i) => print(o, values[i] ?? o.normal)).join(" ");
 		const seated = chairs.slice(0, players).map((c) => ({ ...c, name: c.name.replace(/\s+/g, " ").trim() }));
-		try {
-			if (chosen?.tale) return go(`/tale/${(await newTale(engine, game, options, seated)).id}`);
-			go(`/table/${(await startGame(engine, game.id, options, seated)).id}`);
-		} catch (e) {
-			setError((e as Error).message);
-		}
+		if (chosen?.tale) return go(`/tale/${(await newTale(engine, game, options, seated)).id}`);
+		go(`/table/${(await startGame(engine, game.id, options, seated)).id}`);
 	};
 	const rest = game.options.map((o, i) => (i === 0 ? null : <OptionField key={o.name} option={o} value={values[i] ?? o.normal} change={(v) => set(i, v)} />));
 	return (
@@ -119,7 +116,7 @@ export function Setup(props: { game: GameInfo }) {
 					</ol>
 					{error && <p class="error" role="alert">{error}</p>}
 					<div class="begin">
-						<button class="primary big" onClick={() => void start()}>{t("start")}</button>
+						<button class="primary big" onClick={() => once(start)}>{t("start")}</button>
 					</div>
 				</section>
 			</main>
