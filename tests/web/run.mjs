@@ -199,7 +199,7 @@ test("a first game with comments, in each of the three games", async () => {
 		await page.waitForSelector(".coach");
 		must(/^Ahoy|^Welcome/.test(await page.textContent(".coach p")), `${game} does not begin with a welcome`);
 		await page.click(".coach .primary");
-		await playOut(page, game, byAction, 12);
+		await playOut(page, game, byAction, 8);
 		await closed(page);
 	}
 });
@@ -753,6 +753,41 @@ test("a move is shown shortly; a key or a click skips it, and no choice made mea
 	}
 	must(skips > 1, `only ${skips} pauses`);
 	await closed(page);
+});
+
+test("a pause follows what can be seen: chance's answer belongs to the move, and the status is steady", async () => {
+	for (const game of ["port-royal", "king-of-pirates", "rotterdam"]) {
+		const page = await sit(browser, server.url, { settings: { speed: "normal" } });
+		// Pauses of the normal pace are counted, not waited for.
+		await page.addInitScript(() => {
+			const real = window.setTimeout;
+			window.pauses = [];
+			window.said = [];
+			const paused = (act) => {
+				window.pauses.push(Number(document.querySelector(".table-screen")?.dataset.moves));
+				window.said.push(document.querySelector(".status p")?.textContent);
+				act();
+			};
+			window.setTimeout = (act, ms, ...more) => (ms === 550 ? real(paused, 30, act) : real(act, ms, ...more));
+		});
+		await show(page, server.url, { name: "pace", path: "#/table/scene", wanted: { game, moves: 60 }, ready: offered });
+		await page.reload();
+		const began = Number((await offered(page)).here);
+		await playOut(page, game, byAction, 8);
+		await offered(page);
+		await page.waitForTimeout(150);
+		const { pauses, said } = await page.evaluate(() => ({ pauses: window.pauses, said: window.said }));
+		const [{ record }] = await keptHere(page, "games");
+		const moves = record.split("\n").filter((line) => /^[0-5D] /.test(line));
+		const wrong = pauses.filter((n) => moves[n]?.startsWith("D"));
+		must(wrong.length === 0, `${game}: a pause before chance answers, ${wrong.map((n) => moves[n - 1])}`);
+		must(new Set(pauses).size === pauses.length, `${game}: two pauses for one thing: ${pauses}`);
+		const bots = moves.slice(began).filter((line) => /^[1-5] /.test(line)).length;
+		must(pauses.length > 1 && pauses.length <= bots + 8, `${game}: ${pauses.length} pauses for ${bots} moves`);
+		must(!said.some((text) => text.startsWith("Cards are dealt")), `${game}: it says ${said}`);
+		console.log(`      ${game}: ${pauses.length} pauses, ${bots} moves of others, ${moves.length - began} moves in all`);
+		await closed(page);
+	}
 });
 
 test("nothing moves for who wants less motion", async () => {
