@@ -65,6 +65,18 @@ export function Title(props: { children: string | string[] }) {
 	return <h1 ref={ref} tabIndex={-1}>{name}</h1>;
 }
 
+/** What was asked for is not here. */
+export function Missing(props: { what: Key }) {
+	const t = useText();
+	return (
+		<main class="page">
+			<Title>Quayside</Title>
+			<p>{t(props.what)}</p>
+			<a class="button" href="#/">{t("home")}</a>
+		</main>
+	);
+}
+
 /** A dialog on top of everything; Escape and the backdrop close it, and the focus goes back to where it was. */
 export function Dialog(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean; kind?: string; crest?: ComponentChildren }) {
 	const t = useText();
