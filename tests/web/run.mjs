@@ -1068,6 +1068,69 @@ test("a chapter that is written down cannot be taken back, and the page says why
 	await page.waitForTimeout(400);
 	must((await page.getAttribute(".table-screen", "data-moves")) === moves, "the key takes it back");
 	must((await page.textContent(".hintline")).includes("cannot be taken back"), "nothing says why");
+	await page.getByRole("button", { name: "Show the result" }).click();
+	await page.waitForSelector('dialog a[href^="#/tale/"]');
+	await closed(page);
+});
+
+test("a team that lost is told so, without a score", async () => {
+	const page = await sit(browser, server.url);
+	const lost = { game: "port-royal", players: 2, options: "sets=base,contracts mode=coop", bot: "random", end: true };
+	await show(page, server.url, { name: "lost", path: "#/table/scene", wanted: lost, ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }) });
+	const said = await page.textContent("dialog");
+	must(said.includes("You have lost together"), `not lost: ${said}`);
+	must(!/score/i.test(said), `it says: ${said}`);
+	must((await page.locator("dialog .chart").count()) === 1, "two charts");
+	await closed(page);
+});
+
+test("a setup says in a sentence what does not go together, and shows only what matters", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.waitForSelector(".chairs");
+	await page.click(".options summary");
+	const fields = () => page.locator(".options legend, .options label.field").allTextContents();
+	await page.waitForFunction(() => document.querySelectorAll(".options legend, .options label.field").length < 4);
+	const few = await fields();
+	const tick = (n) => page.locator(".options input[type=checkbox]").nth(n).click();
+	await tick(4);
+	await page.waitForFunction((n) => document.querySelectorAll(".options legend, .options label.field").length > n, few.length);
+	// The adventure goes with the base game and nothing else.
+	await tick(2);
+	await page.waitForSelector(".error");
+	const said = await page.textContent(".error");
+	must(/^The adventure .+\.$/.test(said) && !/=/.test(said), `it says: ${said}`);
+	await page.click(".primary.big");
+	must((await page.locator(".chairs").count()) === 1, "it begins all the same");
+	await page.click('.langs [lang="de"]');
+	await page.waitForFunction(() => document.querySelector(".error")?.textContent.startsWith("Das Abenteuer"));
+	await page.click('.langs [lang="en"]');
+	for (const n of [0, 2, 4]) await tick(n);
+	await page.waitForFunction(() => /at least one/.test(document.querySelector(".error")?.textContent ?? ""));
+	await page.goto(`${server.url}#/new/rotterdam`);
+	await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Rotterdam");
+	await page.locator(".chairs input").nth(1).fill("Ada");
+	await page.click(".primary.big");
+	await offered(page);
+	must((await keptHere(page, "games"))[0].names.slice(0, 2).join() === "Ada,Ada 2", "two have one name");
+	await closed(page);
+});
+
+test("a record whose options clash is refused with the reason, in the game's words", async () => {
+	const page = await sit(browser, server.url);
+	const { error } = await inWorker(page, ["en load\nrecord 1\ngame port-royal 1 players=2 sets=base,contracts,adventure\n"]);
+	must(/adventure is played with/.test(error), `it says: ${error}`);
+	await closed(page);
+});
+
+test("an address without anything says so", async () => {
+	const page = await sit(browser, server.url);
+	for (const [path, word] of [["nonsense", "nothing at this address"], ["new/nope", "nothing at this address"], ["replay/nope", "not kept"], ["table/nope", "not kept"], ["tale/nope", "not kept"]]) {
+		await page.goto(`${server.url}#/${path}`);
+		await page.waitForFunction((w) => document.querySelector("main.page > p")?.textContent.includes(w), word, { timeout: 5000 }).catch(() => must(false, `${path} says nothing`));
+	}
+	await page.click("main.page a");
+	await page.waitForSelector(".games");
 	await closed(page);
 });
 

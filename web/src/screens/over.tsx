@@ -115,6 +115,8 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 		go(`/table/${(await startGame(engine, saved.game, options, chairs)).id}`);
 	};
 	const { together } = state;
+	// What a team that lost had gathered counts for nothing, so nothing is said of it.
+	const lost = together && winners.length === 0;
 	// Together there is one score and one chance.
 	const lines = together ? [saved.names.join(", ")] : saved.names;
 	const max = Math.max(1, ...course.scores.flatMap((p) => p.values));
@@ -124,13 +126,14 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 	const next = async (tale: Tale) => go(`/table/${await playNext(engine, tale)}`);
 	const alone = saved.names.length === 1;
 	const title = together
-		? t(winners.length > 0 ? (alone ? "wonAlone" : "wonTogether") : alone ? "lostAlone" : "lostTogether")
+		? t(lost ? (alone ? "lostAlone" : "lostTogether") : alone ? "wonAlone" : "wonTogether")
 		: winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
 	return (
 		<Dialog title={title} close={props.close} wide crest={winners.length > 0 && <Trophy />}>
 			{together ? (
 				<p class="together">
-					{saved.names.join(" · ")}: {inside(settings.lang, t("score"))} <b>{state.seats[0]?.score}</b>
+					{saved.names.join(" · ")}
+					{!lost && <>: {inside(settings.lang, t("score"))} <b>{state.seats[0]?.score}</b></>}
 				</p>
 			) : (
 			<table class="result">
@@ -155,7 +158,7 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 			</table>
 			)}
 			<div class="charts">
-				{course.scores.some((p) => p.values.some((v) => v > 0)) && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
+				{!lost && course.scores.some((p) => p.values.some((v) => v > 0)) && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
 				{course.chances.length > 0 && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half busy={!course.done} />}
 			</div>
 			{course.done && <p class="small">{t("chartNote")}</p>}

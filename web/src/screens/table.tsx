@@ -1,7 +1,7 @@
 // table.tsx -- the screen a game is played on.
 
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
-import { Dialog, LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
+import { Dialog, LangSwitch, Missing, SettingsDialog, Title, useApp, useText } from "../app";
 import { Engine } from "../engine";
 import type { Advice } from "../play";
 import { itemKey, Play } from "../play";
@@ -57,22 +57,12 @@ export function useGame(engine: Engine, game: string | undefined) {
 }
 
 export function TableScreen(props: { id: string }) {
-	const t = useText();
 	const [saved, setSaved] = useState<Saved | null>();
 	useEffect(() => {
 		void loadGame(props.id).then((game) => setSaved(game ?? null));
 	}, [props.id]);
 	if (saved === undefined) return <main class="wait" aria-busy="true" />;
-	if (saved === null)
-		return (
-			<main class="page">
-				<Title>Quayside</Title>
-				<p>{t("notFound")}</p>
-				<a class="button" href="#/">
-					{t("home")}
-				</a>
-			</main>
-		);
+	if (saved === null) return <Missing what="notFound" />;
 	return <Table key={saved.id} saved={saved} />;
 }
 
@@ -330,6 +320,11 @@ function Table(props: { saved: Saved }) {
 					<p class="hintline" role="status">
 						<b>{t("hintIs", hinted.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
 					</p>
+				)}
+				{state.over && looking && (
+					<div class="buttons">
+						<button class="primary result-again" onClick={() => setLooking(false)}>{t("showResult")}</button>
+					</div>
 				)}
 				<Actions entries={entries} hinted={hinted} told={skin?.told} enter={enter} point={point} narrowed={narrowed} clear={all} />
 			</Tray>
