@@ -138,6 +138,11 @@ function Table(props: { saved: Saved }) {
 		look(undefined);
 	}, [state?.moves]);
 
+	// What is taken back may end again, and then the result is shown again.
+	useEffect(() => {
+		if (!state?.over) setLooking(false);
+	}, [state?.over]);
+
 	const choices = state && play.asked !== undefined && state.asks === play.asked ? (state.choices ?? []) : [];
 	const opened = unfolded && choices.filter((c) => unfolded.includes(c.move));
 	const hinted = choices.find((c) => c.move === advice?.move);
