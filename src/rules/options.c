@@ -148,3 +148,19 @@ void options_print(const struct game *g, const struct options *o, struct text *t
 		options_value(&g->options[i], o->value[i], t);
 	}
 }
+
+/* While something does not go together, anything may be what is wrong. */
+bool options_matter(const struct game *g, const struct options *o, int i)
+{
+	const struct option *option = &g->options[i];
+	struct options other = *o;
+
+	if (i == 0 || option->set || g->refuses(o) != 0)
+		return true;
+	for (int value = option->min; value <= option->max; value++) {
+		other.value[i] = (int16_t)value;
+		if (value != o->value[i] && g->refuses(&other) == 0)
+			return true;
+	}
+	return false;
+}

@@ -19,5 +19,7 @@ void options_print(const struct game *g, const struct options *o, struct text *t
 /* The words an option may take: "2..5", "standard|variant". */
 void options_range(const struct option *o, struct text *t);
 void options_value(const struct option *o, int value, struct text *t);
+/* Can option i be set to anything else, as the others are now? */
+bool options_matter(const struct game *g, const struct options *o, int i);
 
 #endif

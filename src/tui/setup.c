@@ -61,24 +61,6 @@ static const char *value_name(enum language l, const char *option, const char *v
 	return name != own ? name : lang_option(l, value);
 }
 
-/* Can it be set to anything else, as everything is now?  While something does not go
- * together, anything may be what is wrong. */
-static bool matters(const struct setup *u, int i)
-{
-	const struct game *g = game_at(u->game);
-	const struct option *o = &g->options[i];
-	struct options other = u->options;
-
-	if (i == 0 || o->set || g->refuses(&u->options) != 0)
-		return true;
-	for (int value = o->min; value <= o->max; value++) {
-		other.value[i] = (int16_t)value;
-		if (value != u->options.value[i] && g->refuses(&other) == 0)
-			return true;
-	}
-	return false;
-}
-
 static void add_option(struct form *form, const struct setup *u, int i)
 {
 	const struct option *o = &game_at(u->game)->options[i];
@@ -166,7 +148,7 @@ static void build(struct form *form, const struct setup *u, const struct tui *t)
 	form_add(form, ROW_GAME, lang_ui(t->lang, UI_MENU_GAME), lang_word(g, t->lang, g->title),
 	         about);
 	for (int i = 0; g->options[i].name != NULL; i++)
-		if (matters(u, i))
+		if (options_matter(game_at(u->game), &u->options, i))
 			add_option(form, u, i);
 	for (int seat = 0; seat < u->options.value[0]; seat++)
 		add_seat(form, u, seat);

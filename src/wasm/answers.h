@@ -12,6 +12,8 @@ void answer_games(struct json *j, enum language l);
 void answer_words(struct json *j, const struct game *g, enum language l);
 void answer_rules(struct json *j, const struct game *g, enum language l);
 void answer_cards(struct json *j, const struct game *g, enum language l);
+/* Which options matter as all are set now, and why they do not go together, if so. */
+void answer_options(struct json *j, const struct game *g, const struct options *o, enum language l);
 
 /* position.c: the table after n moves, and what may be done there if that is now */
 void answer_state(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n);

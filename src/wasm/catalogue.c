@@ -56,6 +56,19 @@ void answer_games(struct json *j, enum language l)
 	json_close(j, '}');
 }
 
+void answer_options(struct json *j, const struct game *g, const struct options *o, enum language l)
+{
+	const uint16_t why = g->refuses(o);
+
+	json_open(j, NULL, '{');
+	json_open(j, "matter", '[');
+	for (int i = 0; g->options[i].name != NULL; i++)
+		json_truth(j, NULL, options_matter(g, o, i));
+	json_close(j, ']');
+	json_string(j, "refused", why != 0 ? lang_word(g, l, why) : "");
+	json_close(j, '}');
+}
+
 /* Every list of the game as {"id":"name"}, so that a position needs to carry only ids. */
 void answer_words(struct json *j, const struct game *g, enum language l)
 {

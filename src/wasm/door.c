@@ -12,6 +12,7 @@
 #include "bots/signature.h"
 #include "play/refuse.h"
 #include "rules/notation.h"
+#include "rules/options.h"
 #include "wasm/answers.h"
 
 enum { EAR_SIZE = 4 << 20, MOUTH_SIZE = 8 << 20, PLAYOUTS_MAX = 5000 };
@@ -78,6 +79,22 @@ static bool ask_rules(struct question *q, struct fault *f)
 static bool ask_cards(struct question *q, struct fault *f)
 {
 	return about(q, f, answer_cards);
+}
+
+/* "options GAME NAME=VALUE ...": they may contradict each other, but not what there is. */
+static bool ask_options(struct question *q, struct fault *f)
+{
+	const struct game *g = record_game(span_word(&q->words), f);
+	struct options o;
+
+	if (g == NULL)
+		return false;
+	options_normal(g, &o);
+	for (struct span word = span_word(&q->words); word.size > 0; word = span_word(&q->words))
+		if (!options_read_word(g, word, &o, f))
+			return false;
+	answer_options(q->out, g, &o, q->lang);
+	return true;
 }
 
 static void done(struct question *q)
@@ -355,6 +372,7 @@ static const struct command {
 	{"words", ask_words},
 	{"rules", ask_rules},
 	{"cards", ask_cards},
+	{"options", ask_options},
 	{"new", ask_new},
 	{"load", ask_load},
 	{"save", ask_save},
@@ -387,12 +405,30 @@ static bool answer(struct question *q, struct fault *f)
 	return fault_set(f, ERROR_UNKNOWN_WORD, name);
 }
 
-static void refuse(struct json *j, enum language l, const struct fault *f)
+/* The game whose words say why it was refused: the one that the text names, as it may not
+ * have come to a table. */
+static const struct game *named(struct span text)
 {
+	struct fault f;
+
+	while (text.size > 0) {
+		struct span line = span_until(&text, '\n');
+		struct span word = span_word(&line);
+		const struct game *g =
+			record_game(span_is(word, "game") ? span_word(&line) : word, &f);
+		if (g != NULL)
+			return g;
+	}
+	return desk.open ? desk.table.game : NULL;
+}
+
+static void refuse(const struct question *q, const struct fault *f)
+{
+	struct json *j = q->out;
 	char sentence[FAULT_FOUND + FAULT_ALLOWED + 256];
 	struct text t = text_on(sentence, sizeof sentence);
 
-	lang_fault(desk.open ? desk.table.game : NULL, l, f, &t);
+	lang_fault(named(q->below), q->lang, f, &t);
 	*j = json_on(mouth, sizeof mouth);
 	json_open(j, NULL, '{');
 	json_string(j, "error", sentence);
@@ -429,7 +465,7 @@ __attribute__((export_name("door"))) int door(int size)
 	struct fault f = {0};
 
 	if (!lang_find(span_word(&q.words), &q.lang) || !answer(&q, &f))
-		refuse(&out, q.lang, &f);
+		refuse(&q, &f);
 	return (int)(out.out.at - out.out.start);
 }
 

@@ -199,7 +199,7 @@ test("a first game with comments, in each of the three games", async () => {
 		await page.waitForSelector(".coach");
 		must(/^Ahoy|^Welcome/.test(await page.textContent(".coach p")), `${game} does not begin with a welcome`);
 		await page.click(".coach .primary");
-		await playOut(page, game, byAction, 12);
+		await playOut(page, game, byAction, 8);
 		await closed(page);
 	}
 });
@@ -261,6 +261,36 @@ test("the language changes at any time", async () => {
 		await playOut(page, "port-royal", byAction, 3);
 	}
 	await closed(page);
+});
+
+const speakAt = async (page, lang) => {
+	await page.click("nav button:last-child");
+	await page.click(`dialog .langs [lang=${lang}]`);
+	await page.click("dialog .dialog-head button");
+	await page.waitForFunction((want) => document.documentElement.lang === want, lang);
+};
+
+test("changed in mid-game, the language leaves no word of the old one", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, scenes.find((scene) => scene.name === "pirates-hint"));
+	const english = await page.textContent(".news");
+	must(english.length > 20, "there is no news");
+	await speakAt(page, "nl");
+	await page.waitForFunction(() => document.querySelector(".hintline")?.textContent.startsWith("De kapitein zou"), undefined, { timeout: 8000 });
+	const [news, hint, log, label] = await page.evaluate(() => [".news", ".hintline", ".side .log li:last-child span", ".action.hinted .label"].map((w) => document.querySelector(w)?.textContent ?? ""));
+	must(news.length > 20 && news.endsWith(log), `the news are not in the log: ${news}`);
+	must(!/\b(the|you|and|of|with)\b/i.test(news + hint), `English: ${news} ${hint}`);
+	must(label === "" || hint.includes(label), `the hint is not a choice: ${hint}`);
+	await closed(page);
+	const other = await sit(browser, server.url);
+	await show(other, server.url, scenes.find((scene) => scene.name === "rotterdam-start"));
+	await other.locator(".action.fold").first().click();
+	const moves = () => other.evaluate(() => [...document.querySelectorAll(".action")].map((a) => a.dataset.move).join());
+	const before = await moves();
+	await speakAt(other, "de");
+	await other.waitForFunction(() => !/Place|ship/.test(document.querySelector(".actions").textContent), undefined, { timeout: 8000 });
+	must((await moves()) === before, "the kind is not open any more");
+	await closed(other);
 });
 
 test("take back and redo, to the last moment something became known", async () => {
@@ -725,6 +755,41 @@ test("a move is shown shortly; a key or a click skips it, and no choice made mea
 	await closed(page);
 });
 
+test("a pause follows what can be seen: chance's answer belongs to the move, and the status is steady", async () => {
+	for (const game of ["port-royal", "king-of-pirates", "rotterdam"]) {
+		const page = await sit(browser, server.url, { settings: { speed: "normal" } });
+		// Pauses of the normal pace are counted, not waited for.
+		await page.addInitScript(() => {
+			const real = window.setTimeout;
+			window.pauses = [];
+			window.said = [];
+			const paused = (act) => {
+				window.pauses.push(Number(document.querySelector(".table-screen")?.dataset.moves));
+				window.said.push(document.querySelector(".status p")?.textContent);
+				act();
+			};
+			window.setTimeout = (act, ms, ...more) => (ms === 550 ? real(paused, 30, act) : real(act, ms, ...more));
+		});
+		await show(page, server.url, { name: "pace", path: "#/table/scene", wanted: { game, moves: 60 }, ready: offered });
+		await page.reload();
+		const began = Number((await offered(page)).here);
+		await playOut(page, game, byAction, 8);
+		await offered(page);
+		await page.waitForTimeout(150);
+		const { pauses, said } = await page.evaluate(() => ({ pauses: window.pauses, said: window.said }));
+		const [{ record }] = await keptHere(page, "games");
+		const moves = record.split("\n").filter((line) => /^[0-5D] /.test(line));
+		const wrong = pauses.filter((n) => moves[n]?.startsWith("D"));
+		must(wrong.length === 0, `${game}: a pause before chance answers, ${wrong.map((n) => moves[n - 1])}`);
+		must(new Set(pauses).size === pauses.length, `${game}: two pauses for one thing: ${pauses}`);
+		const bots = moves.slice(began).filter((line) => /^[1-5] /.test(line)).length;
+		must(pauses.length > 1 && pauses.length <= bots + 8, `${game}: ${pauses.length} pauses for ${bots} moves`);
+		must(!said.some((text) => text.startsWith("Cards are dealt")), `${game}: it says ${said}`);
+		console.log(`      ${game}: ${pauses.length} pauses, ${bots} moves of others, ${moves.length - began} moves in all`);
+		await closed(page);
+	}
+});
+
 test("nothing moves for who wants less motion", async () => {
 	const page = await sit(browser, server.url);
 	await show(page, server.url, { name: "still", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
@@ -874,6 +939,34 @@ test("the help lists every key, and the keys do it", async () => {
 	await closed(page);
 });
 
+test("the arrow keys go round the table, both ways, in every game", async () => {
+	for (const name of ["port-royal-middle", "pirates-middle", "rotterdam-middle"]) {
+		const page = await sit(browser, server.url);
+		await show(page, server.url, scenes.find((scene) => scene.name === name));
+		const round = async (key) => {
+			const seen = [];
+			for (let n = 0; n < 200; n++) {
+				await page.keyboard.press(key);
+				const here = await page.evaluate(() => {
+					window.met ??= [];
+					const at = window.met.indexOf(document.activeElement);
+					return at < 0 ? window.met.push(document.activeElement) - 1 : at;
+				});
+				if (seen.includes(here)) return [seen, here];
+				seen.push(here);
+			}
+			throw new Error(`${name}: no end`);
+		};
+		const [to, again] = await round("ArrowRight");
+		must(to.length > 3 && again === to[0], `${name}: after ${to.length} things comes number ${to.indexOf(again)} again`);
+		const [fro] = await round("ArrowLeft");
+		must(fro.length === to.length, `${name}: ${to.length} things one way, ${fro.length} the other`);
+		const actions = await page.evaluate(() => window.met.filter((e) => e.closest(".actions")).length);
+		must(actions === (await page.locator(".actions button").count()), `${name}: only ${actions} choices are reached`);
+		await closed(page);
+	}
+});
+
 test("dates as this browser's region writes them", async () => {
 	for (const [locale, form] of [["en-GB", /21 Sept? 2026/], ["en-US", /Sep 21, 2026/], ["de-DE", /21 Sept? 2026|21\. Sept?\.? 2026/]]) {
 		const page = await sit(browser, server.url, { locale });
@@ -926,6 +1019,121 @@ test("an adventure: setup, pages, a chapter to its end, the next one, files", as
 	await closed(page);
 });
 
+/** What the browser keeps of this kind: "games" or "tales". */
+const keptHere = (page, what) =>
+	page.evaluate(async (store) => {
+		const db = await new Promise((resolve) => (indexedDB.open("quayside").onsuccess = (e) => resolve(e.target.result)));
+		const all = await new Promise((resolve) => (db.transaction(store).objectStore(store).getAll().onsuccess = (e) => resolve(e.target.result)));
+		db.close();
+		return all;
+	}, what);
+
+test("two clicks begin one game, one story, one chapter", async () => {
+	const page = await sit(browser, server.url);
+	const twice = (what) => page.locator(what).evaluate((button) => (button.click(), button.click()));
+	await twice('[data-play="port-royal"]');
+	await offered(page);
+	await page.goto(`${server.url}#/new/rotterdam`);
+	await page.waitForSelector(".chairs");
+	await twice(".primary.big");
+	await offered(page);
+	must((await keptHere(page, "games")).length === 2, `${(await keptHere(page, "games")).length} games instead of two`);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.click('[data-way="adventure"]');
+	await twice(".primary.big");
+	await page.waitForSelector(".chapters li");
+	must((await keptHere(page, "tales")).length === 1, "two stories");
+	await twice(".tale-screen .primary");
+	await offered(page);
+	must((await keptHere(page, "games")).length === 3, "two chapters");
+	await closed(page);
+});
+
+test("a chapter that is written down cannot be taken back, and the page says why", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.click('[data-way="adventure"]');
+	await page.getByRole("button", { name: "2", exact: true }).click();
+	await page.locator(".chairs select").nth(1).selectOption("greedy");
+	await page.click(".primary.big");
+	await page.click(".tale-screen .primary");
+	await offered(page);
+	await playOut(page, "port-royal", byAction);
+	await page.waitForSelector('dialog a[href^="#/tale/"]');
+	await page.getByRole("button", { name: "Look at the table" }).click();
+	await page.waitForSelector("dialog", { state: "detached" });
+	const moves = await page.getAttribute(".table-screen", "data-moves");
+	must(await page.getByRole("button", { name: "Take back" }).isDisabled(), "it can be taken back");
+	await page.keyboard.press("u");
+	await page.waitForTimeout(400);
+	must((await page.getAttribute(".table-screen", "data-moves")) === moves, "the key takes it back");
+	must((await page.textContent(".hintline")).includes("cannot be taken back"), "nothing says why");
+	await page.getByRole("button", { name: "Show the result" }).click();
+	await page.waitForSelector('dialog a[href^="#/tale/"]');
+	await closed(page);
+});
+
+test("a team that lost is told so, without a score", async () => {
+	const page = await sit(browser, server.url);
+	const lost = { game: "port-royal", players: 2, options: "sets=base,contracts mode=coop", bot: "random", end: true };
+	await show(page, server.url, { name: "lost", path: "#/table/scene", wanted: lost, ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }) });
+	const said = await page.textContent("dialog");
+	must(said.includes("You have lost together"), `not lost: ${said}`);
+	must(!/score/i.test(said), `it says: ${said}`);
+	must((await page.locator("dialog .chart").count()) === 1, "two charts");
+	await closed(page);
+});
+
+test("a setup says in a sentence what does not go together, and shows only what matters", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.waitForSelector(".chairs");
+	await page.click(".options summary");
+	const fields = () => page.locator(".options legend, .options label.field").allTextContents();
+	await page.waitForFunction(() => document.querySelectorAll(".options legend, .options label.field").length < 4);
+	const few = await fields();
+	const tick = (n) => page.locator(".options input[type=checkbox]").nth(n).click();
+	await tick(4);
+	await page.waitForFunction((n) => document.querySelectorAll(".options legend, .options label.field").length > n, few.length);
+	// The adventure goes with the base game and nothing else.
+	await tick(2);
+	await page.waitForSelector(".error");
+	const said = await page.textContent(".error");
+	must(/^The adventure .+\.$/.test(said) && !/=/.test(said), `it says: ${said}`);
+	await page.click(".primary.big");
+	must((await page.locator(".chairs").count()) === 1, "it begins all the same");
+	await page.click('.langs [lang="de"]');
+	await page.waitForFunction(() => document.querySelector(".error")?.textContent.startsWith("Das Abenteuer"));
+	await page.click('.langs [lang="en"]');
+	for (const n of [0, 2, 4]) await tick(n);
+	await page.waitForFunction(() => /at least one/.test(document.querySelector(".error")?.textContent ?? ""));
+	await page.goto(`${server.url}#/new/rotterdam`);
+	await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Rotterdam");
+	await page.locator(".chairs input").nth(1).fill("Ada");
+	await page.click(".primary.big");
+	await offered(page);
+	must((await keptHere(page, "games"))[0].names.slice(0, 2).join() === "Ada,Ada 2", "two have one name");
+	await closed(page);
+});
+
+test("a record whose options clash is refused with the reason, in the game's words", async () => {
+	const page = await sit(browser, server.url);
+	const { error } = await inWorker(page, ["en load\nrecord 1\ngame port-royal 1 players=2 sets=base,contracts,adventure\n"]);
+	must(/adventure is played with/.test(error), `it says: ${error}`);
+	await closed(page);
+});
+
+test("an address without anything says so", async () => {
+	const page = await sit(browser, server.url);
+	for (const [path, word] of [["nonsense", "nothing at this address"], ["new/nope", "nothing at this address"], ["replay/nope", "not kept"], ["table/nope", "not kept"], ["tale/nope", "not kept"]]) {
+		await page.goto(`${server.url}#/${path}`);
+		await page.waitForFunction((w) => document.querySelector("main.page > p")?.textContent.includes(w), word, { timeout: 5000 }).catch(() => must(false, `${path} says nothing`));
+	}
+	await page.click("main.page a");
+	await page.waitForSelector(".games");
+	await closed(page);
+});
+
 test("a story that is deleted takes its games with it", async () => {
 	const page = await sit(browser, server.url);
 	await start(page, "port-royal");
@@ -936,12 +1144,7 @@ test("a story that is deleted takes its games with it", async () => {
 	await page.waitForSelector(".chapters li");
 	await page.click(".tale-screen .primary");
 	await offered(page);
-	const kept = () => page.evaluate(async () => {
-		const db = await new Promise((resolve) => (indexedDB.open("quayside").onsuccess = (e) => resolve(e.target.result)));
-		const games = await new Promise((resolve) => (db.transaction("games").objectStore("games").getAll().onsuccess = (e) => resolve(e.target.result)));
-		db.close();
-		return games.map((g) => g.tale ?? "");
-	});
+	const kept = async () => (await keptHere(page, "games")).map((g) => g.tale ?? "");
 	const tale = (await kept()).find((id) => id !== "");
 	must(tale !== undefined, "no game of a story");
 	await page.goto(`${server.url}#/tale/${tale}`);

@@ -110,6 +110,7 @@ async function curtain(page) {
 
 export const scenes = [
 	{ name: "home-first", path: "#/", ready: (p) => p.waitForSelector(".games") },
+	{ name: "looked", wanted: { ...PR, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".ends"), then: [click("Look at the table")] },
 	{ name: "home", path: "#/", wanted: { ...PR, moves: 60 }, also: [{ ...ROT, end: true, when: 1789900000000 }], ready: (p) => p.waitForSelector(".saved li") },
 	{ name: "home-delete", path: "#/", wanted: PR, ready: (p) => p.waitForSelector(".saved li"), then: [async (p) => p.getByRole("button", { name: /^Delete/ }).first().click(), dialog] },
 	{ name: "settings", path: "#/", ready: (p) => p.waitForSelector(".games"), then: [async (p) => p.click(".hero-bar > button"), dialog] },

@@ -32,6 +32,20 @@ export function useText(): (key: Key, ...args: (string | number)[]) => string {
 	return (key, ...args) => text(settings.lang, key, ...args);
 }
 
+/** What leaves a screen is done once: two clicks begin one game.  Only what failed can be done again. */
+export function useOnce(failed?: (error: Error) => void): (act: () => Promise<void>) => void {
+	const busy = useRef(false);
+	return (act) => {
+		if (busy.current) return;
+		busy.current = true;
+		act().catch((error: Error) => {
+			busy.current = false;
+			if (!failed) throw error;
+			failed(error);
+		});
+	};
+}
+
 /** Somebody has gone from one screen to another since the page was loaded. */
 let moved = false;
 window.addEventListener("hashchange", () => {
@@ -49,6 +63,18 @@ export function Title(props: { children: string | string[] }) {
 		document.title = name === "Quayside" ? name : `${name} · Quayside`;
 	}, [name]);
 	return <h1 ref={ref} tabIndex={-1}>{name}</h1>;
+}
+
+/** What was asked for is not here. */
+export function Missing(props: { what: Key }) {
+	const t = useText();
+	return (
+		<main class="page">
+			<Title>Quayside</Title>
+			<p>{t(props.what)}</p>
+			<a class="button" href="#/">{t("home")}</a>
+		</main>
+	);
 }
 
 /** A dialog on top of everything; Escape and the backdrop close it, and the focus goes back to where it was. */

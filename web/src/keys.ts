@@ -62,7 +62,8 @@ export function useKeys<R extends readonly Row[]>(rows: R, acts: Record<R[number
 
 /** The focus to the next thing at the table that can be used, or the one before. */
 export function moveFocus(step: number): void {
-	const all = [...document.querySelectorAll<HTMLElement>(".felt button, .side .thing, .actions button")];
+	// What is only to look at, or not shown, would keep the focus where it is for ever.
+	const all = [...document.querySelectorAll<HTMLElement>(".felt button:enabled, .side button.thing, .actions button")].filter((e) => e.getClientRects().length > 0);
 	const here = all.indexOf(document.activeElement as HTMLElement);
 	all[here < 0 ? (step > 0 ? 0 : all.length - 1) : (here + step + all.length) % all.length]?.focus();
 }

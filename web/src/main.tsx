@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { App as Shared } from "./app";
-import { AppContext } from "./app";
+import { AppContext, Missing } from "./app";
 import { Engine } from "./engine";
 import type { Catalogue } from "./protocol";
 import { CardsScreen, Rules } from "./screens/rules";
@@ -39,7 +39,7 @@ function Screen(props: { path: string[]; catalogue: Catalogue }) {
 	if (screen === "new" && game) return <Setup key={game.id} game={game} />;
 	if (screen === "rules" && game) return <Rules game={game} section={part} />;
 	if (screen === "cards" && game) return <CardsScreen game={game} />;
-	return <Home />;
+	return screen ? <Missing what="noPage" /> : <Home />;
 }
 
 function Root() {

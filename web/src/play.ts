@@ -7,7 +7,7 @@ import { SPECTATOR } from "./protocol";
 import type { Saved, Settings, Wish } from "./store";
 import { holdGame, keepGame, loadGame } from "./store";
 
-const PACE: Record<Settings["speed"], number> = { slow: 1400, normal: 700, fast: 220, instant: 0 };
+const PACE: Record<Settings["speed"], number> = { slow: 1400, normal: 550, fast: 220, instant: 0 };
 
 /** Moves asked for at once when nobody wants to watch them. */
 const HASTE = 50;
@@ -20,10 +20,16 @@ const HEARD = 40;
 
 /** What a strong bot would do, every seat's chance to win after it (permille), and why. */
 export interface Advice {
-	choice: Choice;
+	move: string;
 	reason: string;
 	win: number[];
 }
+
+/** Chance is about to answer: nothing to show yet. */
+const dealt = (state: State) => !state.over && state.waiting.length === 0;
+
+/** What of a position lies before everybody's eyes. */
+const seen = (state: State) => JSON.stringify([state.items, state.seats]);
 
 export class Play {
 	state: State | undefined;
@@ -100,7 +106,9 @@ export class Play {
 		this.settings = settings;
 		this.changed(); // what was ticked stays so while the module is told
 		await this.prefer();
-		if (lang) await this.reread();
+		if (!lang) return;
+		this.error = "";
+		await this.reread();
 	}
 
 	/** When this seat wants to be asked: its own wishes where people share the screen, else the settings. */
@@ -138,7 +146,12 @@ export class Play {
 
 	private async reread(): Promise<void> {
 		this.state = await this.engine.ask<State>(`state ${this.viewer}`);
-		this.lines = (await this.engine.ask<Story>(`story ${this.viewer} 0`)).lines;
+		const { lines } = await this.engine.ask<Story>(`story ${this.viewer} 0`);
+		const news = this.since[0]?.n ?? Infinity;
+		const unread = this.pages[0]?.n ?? Infinity;
+		this.lines = lines;
+		this.since = lines.filter((l) => l.n >= news);
+		this.pages = lines.filter((l) => l.n >= unread && l.page !== undefined);
 		this.spoken = [];
 		this.changed();
 	}
@@ -208,22 +221,25 @@ export class Play {
 		if (next) await this.play(next);
 	}
 
-	/** Dealer and bots, a move at a time or all at once; false when a person is asked or all is over. */
+	/** Dealer and bots, or all at once; false when a person is asked or all is over.  A pause
+	 * follows whatever can be seen: what chance answers belongs to the move before it, and a move
+	 * that leaves the table as it was goes with the next one. */
 	private async step(): Promise<boolean> {
 		const state = this.state && this.state.asks >= 0 ? this.state : await this.look();
 		if (state.over) return false;
 		if (state.asks >= 0) return this.ask(state);
 		const hasty = PACE[this.settings.speed] === 0;
-		let story: Story;
+		const before = seen(state);
+		let now: State;
 		do {
-			story = await this.engine.ask<Story>(`step ${this.viewer} ${hasty ? HASTE : 1}`);
-			this.take(story);
-		} while (!this.closed && !story.over && story.asks < 0 && (hasty || story.lines.length === 0));
+			this.take(await this.engine.ask<Story>(`step ${this.viewer} ${hasty ? HASTE : 1}`));
+			now = await this.look();
+			if (!hasty && !dealt(now)) this.changed();
+		} while (!this.closed && !now.over && now.asks < 0 && (hasty || dealt(now) || seen(now) === before));
 		if (this.closed) return false;
-		await this.look();
 		this.changed();
 		await this.read();
-		if (story.asks < 0 && !story.over) await this.pause();
+		if (now.asks < 0 && !now.over) await this.pause();
 		return true;
 	}
 
@@ -267,8 +283,7 @@ export class Play {
 		return this.run(async () => {
 			this.since = [];
 			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} ${choice.move}`));
-			await this.look();
-			this.changed();
+			if (!dealt(await this.look())) this.changed();
 			await this.keep();
 			await this.read();
 		});
@@ -292,7 +307,13 @@ export class Play {
 		this.changed();
 	}
 
+	/** The end of a chapter is written down in its tale, and what is written down stays so. */
+	get booked(): boolean {
+		return this.saved.tale !== undefined && this.state?.over === true;
+	}
+
 	back(command: "undo" | "redo"): Promise<void> {
+		if (this.booked) return Promise.resolve();
 		return this.run(async () => {
 			await this.engine.ask(command);
 			this.passing.clear();
@@ -304,10 +325,8 @@ export class Play {
 		});
 	}
 
-	async hint(): Promise<Advice | undefined> {
-		const { move, reason, win } = await this.engine.ask<{ move: string; reason: string; win: number[] }>(`hint ${this.viewer}`);
-		const choice = this.state?.choices?.find((c) => c.move === move);
-		return choice && { choice, reason, win };
+	hint(): Promise<Advice> {
+		return this.engine.ask<Advice>(`hint ${this.viewer}`);
 	}
 
 	private async keep(): Promise<void> {

@@ -1,7 +1,7 @@
 // home.tsx -- the first thing people see: a harbour, three games, and what they left off.
 
 import { useEffect, useState } from "preact/hooks";
-import { LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
+import { LangSwitch, SettingsDialog, Title, useApp, useOnce, useText } from "../app";
 import { Harbour } from "../art/harbour";
 import { upload } from "../files";
 import { Icon } from "../parts/icon";
@@ -21,6 +21,7 @@ const FIRST_SEED = "06".repeat(32);
 export function Home() {
 	const { engine, catalogue, settings, go } = useApp();
 	const t = useText();
+	const once = useOnce();
 	const [games, setGames] = useState<Saved[]>([]);
 	const [open, setOpen] = useState(false);
 	const [error, setError] = useState("");
@@ -90,14 +91,14 @@ export function Home() {
 							</p>
 							<p>{game.summary}</p>
 							<div class="buttons">
-								<button class="primary" data-play={game.id} aria-label={`${t("playNow")}: ${game.title}`} onClick={() => void start(game, false)}>
+								<button class="primary" data-play={game.id} aria-label={`${t("playNow")}: ${game.title}`} onClick={() => once(() => start(game, false))}>
 									{t("playNow")}
 								</button>
 								<a class="button" href={`#/new/${game.id}`} aria-label={`${t("setup")}: ${game.title}`}>{t("setup")}</a>
 							</div>
 							<div class="links">
 								{skins[game.id] && (
-									<button class="quiet" data-learn={game.id} aria-label={`${t("learn")}: ${game.title}`} onClick={() => void start(game, true)}>
+									<button class="quiet" data-learn={game.id} aria-label={`${t("learn")}: ${game.title}`} onClick={() => once(() => start(game, true))}>
 										{t("learn")}
 									</button>
 								)}

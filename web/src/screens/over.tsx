@@ -1,7 +1,7 @@
 // over.tsx -- the end: who won, by how much, and how it went.
 
 import { useEffect, useState } from "preact/hooks";
-import { Dialog, useApp, useText } from "../app";
+import { Dialog, useApp, useOnce, useText } from "../app";
 import { Engine } from "../engine";
 import { Chart } from "../parts/chart";
 import { SEAT_MARKS } from "../parts/seats";
@@ -115,21 +115,25 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 		go(`/table/${(await startGame(engine, saved.game, options, chairs)).id}`);
 	};
 	const { together } = state;
+	// What a team that lost had gathered counts for nothing, so nothing is said of it.
+	const lost = together && winners.length === 0;
 	// Together there is one score and one chance.
 	const lines = together ? [saved.names.join(", ")] : saved.names;
 	const max = Math.max(1, ...course.scores.flatMap((p) => p.values));
 	const told = useLeg(saved);
 	const goOn = useGoOn();
-	const next = async () => told && go(`/table/${await playNext(engine, told.tale)}`);
+	const once = useOnce();
+	const next = async (tale: Tale) => go(`/table/${await playNext(engine, tale)}`);
 	const alone = saved.names.length === 1;
 	const title = together
-		? t(winners.length > 0 ? (alone ? "wonAlone" : "wonTogether") : alone ? "lostAlone" : "lostTogether")
+		? t(lost ? (alone ? "lostAlone" : "lostTogether") : alone ? "wonAlone" : "wonTogether")
 		: winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
 	return (
 		<Dialog title={title} close={props.close} wide crest={winners.length > 0 && <Trophy />}>
 			{together ? (
 				<p class="together">
-					{saved.names.join(" · ")}: {inside(settings.lang, t("score"))} <b>{state.seats[0]?.score}</b>
+					{saved.names.join(" · ")}
+					{!lost && <>: {inside(settings.lang, t("score"))} <b>{state.seats[0]?.score}</b></>}
 				</p>
 			) : (
 			<table class="result">
@@ -154,14 +158,14 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 			</table>
 			)}
 			<div class="charts">
-				{course.scores.some((p) => p.values.some((v) => v > 0)) && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
+				{!lost && course.scores.some((p) => p.values.some((v) => v > 0)) && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
 				{course.chances.length > 0 && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half busy={!course.done} />}
 			</div>
 			{course.done && <p class="small">{t("chartNote")}</p>}
 			<div class="buttons ends">
-				{told?.view.next && <button class="primary" onClick={() => void next()}>{goOn(told.view)}</button>}
+				{told?.view.next && <button class="primary" onClick={() => once(() => next(told.tale))}>{goOn(told.view)}</button>}
 				{told && <a class="button" href={`#/tale/${told.tale.id}`}>{t("tale")}</a>}
-				{saved.tale === undefined && <button class="primary" onClick={() => void again()}>{t("again")}</button>}
+				{saved.tale === undefined && <button class="primary" onClick={() => once(again)}>{t("again")}</button>}
 				<a class="button" href={`#/replay/${saved.id}`}>{t("replay")}</a>
 				<button onClick={props.close}>{t("showTable")}</button>
 				<a class="button" href="#/">{t("home")}</a>

@@ -1,7 +1,7 @@
 // replay.tsx -- a kept game, step by step, through anybody's eyes.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Dialog, LangSwitch, Title, useApp, useText } from "../app";
+import { Dialog, LangSwitch, Missing, Title, useApp, useOnce, useText } from "../app";
 import { Engine } from "../engine";
 import { download } from "../files";
 import { REPLAY_KEYS, useKeys } from "../keys";
@@ -21,11 +21,11 @@ import { useCourse } from "./over";
 import { useGame } from "./table";
 
 export function Replay(props: { id: string }) {
-	const [saved, setSaved] = useState<Saved>();
-	const { go } = useApp();
+	const [saved, setSaved] = useState<Saved | null>();
 	useEffect(() => {
-		void loadGame(props.id).then((game) => (game ? setSaved(game) : go("/")));
+		void loadGame(props.id).then((game) => setSaved(game ?? null));
 	}, [props.id]);
+	if (saved === null) return <Missing what="notFound" />;
 	return saved ? <Viewer key={saved.id} saved={saved} /> : <main class="wait" aria-busy="true" />;
 }
 
@@ -60,6 +60,7 @@ function Viewer(props: { saved: Saved }) {
 	const [at, setAt] = useState(0);
 	const [running, setRunning] = useState(false);
 	const [log, setLog] = useState(false);
+	const once = useOnce();
 	const { engine, state, lines } = useReplay(saved, seat, at);
 	const known = useGame(engine, saved.game);
 	const course = useCourse(saved);
@@ -129,7 +130,7 @@ function Viewer(props: { saved: Saved }) {
 							{open.map(([value, name]) => <option key={value} value={String(value)}>{name}</option>)}
 						</select>
 					</label>
-					<button onClick={() => void playOn()}>{t("playOn")}</button>
+					<button onClick={() => once(playOn)}>{t("playOn")}</button>
 					<button onClick={() => download(`${saved.game}-${saved.id}.record`, saved.record)}>{t("export")}</button>
 				</div>
 			</footer>

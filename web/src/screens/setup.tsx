@@ -1,10 +1,10 @@
 // setup.tsx -- seats, bots and options; the options are whatever the game says it has.
 
-import { useState } from "preact/hooks";
-import { LangSwitch, Segments, Title, useApp, useText } from "../app";
+import { useEffect, useState } from "preact/hooks";
+import { LangSwitch, Segments, Title, useApp, useOnce, useText } from "../app";
 import { Icon } from "../parts/icon";
 import { SEAT_MARKS } from "../parts/seats";
-import type { GameInfo, Option } from "../protocol";
+import type { GameInfo, Lang, Option } from "../protocol";
 import { botNames, startGame, USUAL_BOT } from "../start";
 import type { Chair } from "../start";
 import { newTale } from "../tale";
@@ -40,6 +40,46 @@ function valuesOf(game: GameInfo, way: Way, players: number): number[] {
 	});
 }
 
+/** What a value is called.  The program says it; a word that also names a bot is said here. */
+function valueName(lang: Lang, option: Option, value: string): string {
+	return textOr(lang, `val_${value}`, option.names[option.values.indexOf(value)] ?? value);
+}
+
+/** The module writes options as records do, NAME=VALUE; here they are called what the screen calls them. */
+function inWords(lang: Lang, game: GameInfo, sentence: string): string {
+	return sentence.replace(/([a-z-]+)=([a-z0-9,]+)/g, (written, name: string, value: string) => {
+		const option = game.options.find((o) => o.name === name);
+		if (!option) return written;
+		const called = value.split(",").map((v) => valueName(lang, option, v)).join(" + ");
+		return lang === "de" ? `„${option.title}: ${called}“` : `“${option.title}: ${called}”`;
+	});
+}
+
+/** Nobody has the name of another: the second Anne is Anne 2. */
+function numbered(chairs: Chair[]): Chair[] {
+	return chairs.map((chair, i) => {
+		const same = chairs.slice(0, i).filter((c) => c.name !== "" && c.name === chair.name).length;
+		return same > 0 ? { ...chair, name: `${chair.name.slice(0, 22)} ${same + 1}` } : chair;
+	});
+}
+
+/** Which options matter as all are set now, and what does not go together, if anything. */
+function useVerdict(game: GameInfo, values: number[], options: string) {
+	const { engine, settings } = useApp();
+	const t = useText();
+	const [verdict, setVerdict] = useState<{ matter: boolean[]; refused: string }>({ matter: [], refused: "" });
+	const wrong = game.options.find((o, i) => !((values[i] ?? o.normal) >= o.min && (values[i] ?? o.normal) <= o.max));
+	useEffect(() => {
+		let stale = false;
+		if (!wrong) void engine.ask<typeof verdict>(`options ${game.id} ${options}`).then((now) => !stale && setVerdict(now));
+		return () => {
+			stale = true;
+		};
+	}, [options, settings.lang]);
+	if (wrong) return { ...verdict, refused: t(wrong.set ? "chooseOne" : "chooseNumber", wrong.title, wrong.min, wrong.max) };
+	return { ...verdict, refused: inWords(settings.lang, game, verdict.refused) };
+}
+
 export function Setup(props: { game: GameInfo }) {
 	const { engine, settings, go } = useApp();
 	const t = useText();
@@ -48,23 +88,22 @@ export function Setup(props: { game: GameInfo }) {
 	const [values, setValues] = useState(() => game.options.map((o) => o.normal));
 	const [chairs, setChairs] = useState(() => firstChairs(settings.name || t("guest")));
 	const [error, setError] = useState("");
+	const once = useOnce((e) => setError(e.message));
 	const players = values[0] ?? 2;
 	const set = (i: number, value: number) => setValues(values.map((v, n) => (n === i ? value : v)));
 	const sit = (i: number, part: Partial<Chair>) => setChairs(chairs.map((c, n) => (n === i ? { ...c, ...part } : c)));
 	const chosen = ways.find((way) => valuesOf(game, way, players).every((v, i) => i === 0 || v === values[i]));
 	const seats = game.options[0];
 	const range = chosen?.players ?? [seats?.min ?? 2, seats?.max ?? 6];
+	const options = game.options.map((o, i) => print(o, values[i] ?? o.normal)).join(" ");
+	const { matter, refused } = useVerdict(game, values, options);
 	const start = async () => {
-		const options = game.options.map((o, i) => print(o, values[i] ?? o.normal)).join(" ");
-		const seated = chairs.slice(0, players).map((c) => ({ ...c, name: c.name.replace(/\s+/g, " ").trim() }));
-		try {
-			if (chosen?.tale) return go(`/tale/${(await newTale(engine, game, options, seated)).id}`);
-			go(`/table/${(await startGame(engine, game.id, options, seated)).id}`);
-		} catch (e) {
-			setError((e as Error).message);
-		}
+		if (refused) throw new Error(""); // it is said already
+		const seated = numbered(chairs.slice(0, players).map((c) => ({ ...c, name: c.name.replace(/\s+/g, " ").trim() })));
+		if (chosen?.tale) return go(`/tale/${(await newTale(engine, game, options, seated)).id}`);
+		go(`/table/${(await startGame(engine, game.id, options, seated)).id}`);
 	};
-	const rest = game.options.map((o, i) => (i === 0 ? null : <OptionField key={o.name} option={o} value={values[i] ?? o.normal} change={(v) => set(i, v)} />));
+	const rest = game.options.map((o, i) => (i === 0 || matter[i] === false ? null : <OptionField key={o.name} option={o} value={values[i] ?? o.normal} change={(v) => set(i, v)} />));
 	return (
 		<div class="plain-screen">
 			<header class="bar">
@@ -117,9 +156,9 @@ export function Setup(props: { game: GameInfo }) {
 							</li>
 						))}
 					</ol>
-					{error && <p class="error" role="alert">{error}</p>}
+					{(refused || error) && <p class="error" role="alert">{refused || error}</p>}
 					<div class="begin">
-						<button class="primary big" onClick={() => void start()}>{t("start")}</button>
+						<button class="primary big" onClick={() => once(start)}>{t("start")}</button>
 					</div>
 				</section>
 			</main>
@@ -131,8 +170,7 @@ function OptionField(props: { option: Option; value: number; change: (v: number)
 	const { settings } = useApp();
 	const { option, value } = props;
 	const name = option.title;
-	// The program says what a value is called; a word that also names a bot is said here.
-	const word = (v: string) => textOr(settings.lang, `val_${v}`, option.names[option.values.indexOf(v)] ?? v);
+	const word = (v: string) => valueName(settings.lang, option, v);
 	if (option.set)
 		return (
 			<fieldset class="segments">

@@ -1,7 +1,7 @@
 // table.tsx -- the screen a game is played on.
 
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
-import { Dialog, LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
+import { Dialog, LangSwitch, Missing, SettingsDialog, Title, useApp, useText } from "../app";
 import { Engine } from "../engine";
 import type { Advice } from "../play";
 import { itemKey, Play } from "../play";
@@ -57,22 +57,12 @@ export function useGame(engine: Engine, game: string | undefined) {
 }
 
 export function TableScreen(props: { id: string }) {
-	const t = useText();
 	const [saved, setSaved] = useState<Saved | null>();
 	useEffect(() => {
 		void loadGame(props.id).then((game) => setSaved(game ?? null));
 	}, [props.id]);
 	if (saved === undefined) return <main class="wait" aria-busy="true" />;
-	if (saved === null)
-		return (
-			<main class="page">
-				<Title>Quayside</Title>
-				<p>{t("notFound")}</p>
-				<a class="button" href="#/">
-					{t("home")}
-				</a>
-			</main>
-		);
+	if (saved === null) return <Missing what="notFound" />;
 	return <Table key={saved.id} saved={saved} />;
 }
 
@@ -126,13 +116,13 @@ function Table(props: { saved: Saved }) {
 	const skin: Skin | undefined = skins[props.saved.game];
 	const [selected, select] = useState<string>();
 	const [advice, setAdvice] = useState<Advice>();
-	const hinted = advice?.choice;
-	const [odds, setOdds] = useState<Choice>();
+	// Choices are remembered by their moves: their words change with the language.
+	const [risk, setRisk] = useState<string>();
 	const [dialog, setDialog] = useState<"settings" | "log" | "menu" | "signs" | "asking">();
 	const [looking, setLooking] = useState(false);
 	const [pointed, point] = useState<Choice[]>();
 	/** A kind of choices that was opened; the others wait. */
-	const [opened, open] = useState<Choice[]>();
+	const [unfolded, open] = useState<string[]>();
 	const [looked, look] = useState<Item>();
 	const narrow = useMedia(NARROW);
 	const phone = useMedia(PHONE);
@@ -142,13 +132,21 @@ function Table(props: { saved: Saved }) {
 	useLayoutEffect(() => {
 		select(undefined);
 		setAdvice(undefined);
-		setOdds(undefined);
+		setRisk(undefined);
 		point(undefined);
 		open(undefined);
 		look(undefined);
 	}, [state?.moves]);
 
+	// What is taken back may end again, and then the result is shown again.
+	useEffect(() => {
+		if (!state?.over) setLooking(false);
+	}, [state?.over]);
+
 	const choices = state && play.asked !== undefined && state.asks === play.asked ? (state.choices ?? []) : [];
+	const opened = unfolded && choices.filter((c) => unfolded.includes(c.move));
+	const hinted = choices.find((c) => c.move === advice?.move);
+	const odds = choices.find((c) => c.move === risk);
 	const at = (item: Item) => (opened ?? choices).filter((c) => touches(skin, c, item, play.viewer));
 	const act = (choice: Choice) => void play.play(choice);
 	const named = (key: string | undefined) => state?.items.find((i) => itemKey(i) === key);
@@ -185,9 +183,14 @@ function Table(props: { saved: Saved }) {
 		select(undefined);
 		open(undefined);
 	};
-	const enter = (entry: Entry) => (isKin(entry) ? (select(undefined), open(entry.choices)) : act(entry));
+	const enter = (entry: Entry) => (isKin(entry) ? (select(undefined), open(entry.choices.map((c) => c.move))) : act(entry));
 	const waits = state !== undefined && state.active !== play.viewer && choices.some((c) => c.verb === "pass");
 	const hint = async () => setAdvice(await play.hint());
+	useEffect(() => {
+		if (!advice) return;
+		setAdvice(undefined);
+		void hint();
+	}, [settings.lang]);
 	useKeys(TABLE_KEYS, {
 		choose: (key) => {
 			const entry = entries[Number(key) - 1];
@@ -260,7 +263,7 @@ function Table(props: { saved: Saved }) {
 					<p class={play.asked !== undefined ? "yours" : ""}>{status}</p>
 				</div>
 				<nav aria-label={t("menu")}>
-					<button onClick={() => void play.back("undo")} disabled={!state.undo} title={t("undo")} aria-label={t("undo")}>
+					<button onClick={() => void play.back("undo")} disabled={!state.undo || play.booked} title={t(play.booked ? "booked" : "undo")} aria-label={t("undo")}>
 						<Icon name="undo" />
 					</button>
 					<button onClick={() => void play.back("redo")} disabled={!state.redo} title={t("redo")} aria-label={t("redo")}>
@@ -294,7 +297,7 @@ function Table(props: { saved: Saved }) {
 							{readable(play.since).slice(phone ? -1 : -3).map((l) => l.text).join(" ")}
 						</p>
 						{risky && (
-							<button class="quiet odds" onClick={() => setOdds(risky)}>
+							<button class="quiet odds" onClick={() => setRisk(risky.move)}>
 								<Icon name="odds" /> {t("odds")}
 							</button>
 						)}
@@ -317,10 +320,16 @@ function Table(props: { saved: Saved }) {
 				)}
 				{looked && <p class="hintline"><b>{itemName(surface, looked)}</b> {known.about.get(looked.id)}</p>}
 				{play.refused && <p class="hintline" role="status">{t("untilNot")}</p>}
-				{advice && (
+				{play.booked && <p class="hintline" role="status">{t("booked")}</p>}
+				{advice && hinted && (
 					<p class="hintline" role="status">
-						<b>{t("hintIs", advice.choice.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
+						<b>{t("hintIs", hinted.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
 					</p>
+				)}
+				{state.over && looking && (
+					<div class="buttons">
+						<button class="primary result-again" onClick={() => setLooking(false)}>{t("showResult")}</button>
+					</div>
 				)}
 				<Actions entries={entries} hinted={hinted} told={skin?.told} enter={enter} point={point} narrowed={narrowed} clear={all} />
 			</Tray>
@@ -380,7 +389,7 @@ function Table(props: { saved: Saved }) {
 				</Dialog>
 			)}
 			{odds && (
-				<Dialog title={t("oddsOf", odds.label)} close={() => setOdds(undefined)}>
+				<Dialog title={t("oddsOf", odds.label)} close={() => setRisk(undefined)}>
 					<ul class="odds-list">
 						{odds.odds?.map((o) => (
 							<li key={o.section}>

@@ -1,7 +1,7 @@
 // tale.tsx -- a campaign: what was told so far, and what comes now.
 
 import { useEffect, useState } from "preact/hooks";
-import { Dialog, LangSwitch, Title, useApp, useText } from "../app";
+import { Dialog, LangSwitch, Missing, Title, useApp, useOnce, useText } from "../app";
 import { Harbour } from "../art/harbour";
 import { download } from "../files";
 import { Icon } from "../parts/icon";
@@ -57,10 +57,11 @@ export function TaleScreen(props: { id: string }) {
 	const [doomed, setDoomed] = useState<number>();
 	const view = useView(tale);
 	const goOn = useGoOn();
+	const once = useOnce();
 	useEffect(() => {
 		void loadTale(props.id).then((found) => setTale(found ?? null));
 	}, [props.id]);
-	if (tale === null) return <main class="page"><Title>Quayside</Title><p>{t("notFound")}</p><a class="button" href="#/">{t("home")}</a></main>;
+	if (tale === null) return <Missing what="notFound" />;
 	if (!tale || !view) return <main class="wait" aria-busy="true" />;
 	const play = async () => go(`/table/${await playNext(engine, tale)}`);
 	const share = async () => {
@@ -90,7 +91,7 @@ export function TaleScreen(props: { id: string }) {
 				</ol>
 				{!view.next && <p class="told"><b>{t(view.unbeaten ? "unbeaten" : "told")}</b></p>}
 				<div class="buttons">
-					{view.next && <button class="primary big" onClick={() => void play()}>{goOn(view)}</button>}
+					{view.next && <button class="primary big" onClick={() => once(play)}>{goOn(view)}</button>}
 					<button onClick={() => void share()}>{t("export")}</button>
 					<button class="quiet" onClick={() => void taleGames(tale).then((games) => setDoomed(games.length))}>{t("delete")}</button>
 				</div>
@@ -122,7 +123,7 @@ function Chapter(props: { tale: Tale; view: TaleView; chapter: number }) {
 			{legs.length === 0 && <small>{t("notYet")}</small>}
 			{legs.map((leg) => (
 				<small key={leg.record}>
-					{t("attempt", leg.attempt)}: {ended(leg)} {leg.finish !== "open" && `(${leg.scores.join(" · ")})`}{" "}
+					{t("attempt", leg.attempt)}: {ended(leg)} {leg.finish !== "open" && leg.finish !== "lost" && `(${leg.scores.join(" · ")})`}{" "}
 					{leg.finish !== "open" && <a href={`#/replay/${gameOf(tale, leg)}`}>{t("replay")}</a>}
 				</small>
 			))}
