@@ -74,6 +74,8 @@ export interface Skin {
 	/** Lists of places: in the list of cards they come last. */
 	places?: number[];
 	coach: CoachStep[];
+	/** Which of the page's colours its seats have, where the game names them; as they come if not given. */
+	hues?: number[];
 	/** Players of a game started with one click. */
 	players: number;
 }
@@ -90,6 +92,11 @@ export function figuresOf(cards: Cards): Map<string, Figure> {
 /** What a card can do, where the game says so in a sentence. */
 export function aboutOf(cards: Cards): Map<string, string> {
 	return new Map(cards.cards.filter((row) => row.note !== "").map((row) => [row.id, row.note]));
+}
+
+/** The colours of the seats, for everything inside an element. */
+export function huesOf(skin: Skin | undefined): Record<string, string> {
+	return Object.fromEntries((skin?.hues ?? []).map((hue, seat) => [`--hue-${seat}`, `var(--seat-${hue})`]));
 }
 
 /** Is this thing part of that choice? */

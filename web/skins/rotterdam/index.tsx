@@ -7,16 +7,16 @@ import { SeatPanel } from "../../src/parts/seats";
 import { At, CardSign, Coin, Influence, Sign } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
-import { Boat, River } from "./board";
+import { Boat, FLEETS, River } from "./board";
 import { drawCard, Good, LIST } from "./cards";
 import { coach } from "./coach";
 
 const COUNTERS = {
 	score: <Sign><Influence /></Sign>,
+	orders: <Sign><Coin label="✓" /></Sign>,
 	products: <Sign><Good id="bread" /></Sign>,
 	shipcards: <Sign><CardSign label="⚓" /></Sign>,
 	tasks: <Sign><CardSign label="?" /></Sign>,
-	filled: <Sign><Coin label="✓" /></Sign>,
 };
 
 function Card(props: { s: Surface; item: Item }) {
@@ -137,5 +137,6 @@ export const rotterdam: Skin = {
 	counters: COUNTERS,
 	places: [LIST.spaces, LIST.fairways],
 	coach,
+	hues: FLEETS,
 	players: 3,
 };

@@ -11,7 +11,7 @@ import { speak } from "../sound";
 import type { Saved, Wish } from "../store";
 import { loadGame } from "../store";
 import type { Figure, Skin, Surface } from "../surface";
-import { aboutOf, counterName, figuresOf, itemName, touches } from "../surface";
+import { aboutOf, counterName, figuresOf, huesOf, itemName, touches } from "../surface";
 import { percent } from "../text";
 import type { Drag } from "../drag";
 import { grab } from "../drag";
@@ -249,6 +249,7 @@ function Table(props: { saved: Saved }) {
 	return (
 		<div
 			class={`table-screen game-${props.saved.game} ${dragging ? "dragging" : ""}`}
+			style={huesOf(skin)}
 			data-moves={state.moves}
 		>
 			<header class="bar">
