@@ -60,7 +60,7 @@ function Offers(props: { s: Surface; seat: number }) {
 		<>
 			{slots.map((row) => (
 				<p key={row} class={`offer ${[...gives, ...wants].some((i) => i.row === row && i.flags & SPENT) ? "draft" : ""}`}>
-					{side(gives, row)} <b aria-hidden="true">⇄</b> {side(wants, row)}
+					<small>{row + 1}</small> {side(gives, row)} <b aria-hidden="true">⇄</b> {side(wants, row)}
 				</p>
 			))}
 		</>
@@ -86,11 +86,10 @@ function Table(s: Surface) {
 		<div class="rotterdam">
 			<div>
 				<River s={s} />
-				{!s.wide && cubes}
+				{cubes}
 			</div>
 			<div class="seat-column">
 				{mine >= 0 && <Seat s={s} seat={mine} />}
-				{s.wide && cubes}
 				{!s.wide && others.map((seat) => <Seat key={seat} s={s} seat={seat} />)}
 			</div>
 		</div>
@@ -135,6 +134,7 @@ export const rotterdam: Skin = {
 	Emblem,
 	draw: (id, list, _, figure) => drawCard(id, list, figure),
 	counters: COUNTERS,
+	sums: ["orders", "products", "bonus"],
 	places: [LIST.spaces, LIST.fairways],
 	coach,
 	hues: FLEETS,

@@ -133,7 +133,7 @@ function Table(props: { saved: Saved }) {
 	const [pointed, point] = useState<Choice[]>();
 	/** A kind of choices that was opened; the others wait. */
 	const [opened, open] = useState<Choice[]>();
-	const [looked, look] = useState<Item>();
+	const [looked, look] = useState<[Item, string | undefined]>();
 	const narrow = useMedia(NARROW);
 	const phone = useMedia(PHONE);
 	const state = play.state;
@@ -217,7 +217,7 @@ function Table(props: { saved: Saved }) {
 		wide,
 		at,
 		touch,
-		look,
+		look: (item, about) => look([item, about]),
 		grab: (item, event) => grab(drag, item, event),
 		selected,
 		hinted,
@@ -316,7 +316,7 @@ function Table(props: { saved: Saved }) {
 						)}
 					</div>
 				)}
-				{looked && <p class="hintline"><b>{itemName(surface, looked)}</b> {known.about.get(looked.id)}</p>}
+				{looked && <p class="hintline"><b>{itemName(surface, looked[0])}</b> {looked[1] ?? known.about.get(looked[0].id)}</p>}
 				{play.refused && <p class="hintline" role="status">{t("untilNot")}</p>}
 				{advice && (
 					<p class="hintline" role="status">
@@ -332,7 +332,7 @@ function Table(props: { saved: Saved }) {
 			<Speech lines={play.spoken} status={play.asked !== undefined || play.passing.size > 0 ? status : ""} />
 			{play.curtain !== undefined && <Curtain name={state.seats[play.curtain]?.name ?? ""} lift={() => void play.lift()} />}
 			{page && play.curtain === undefined && <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />}
-			{state.over && !looking && !page && <Over saved={play.saved} state={state} close={() => setLooking(true)} />}
+			{state.over && !looking && !page && <Over saved={play.saved} state={state} sums={(seat) => (skin?.sums ?? []).map((c) => `${counterName(surface, c)} ${seat.counters[c] ?? 0}`).join(", ")} close={() => setLooking(true)} />}
 			{play.elsewhere && (
 				<Dialog title={t("elsewhere")} close={() => go("/")}>
 					<p>{t("elsewhereAbout")}</p>
