@@ -199,7 +199,9 @@ test("a first game with comments, in each of the three games", async () => {
 		await page.waitForSelector(".coach");
 		must(/^Ahoy|^Welcome/.test(await page.textContent(".coach p")), `${game} does not begin with a welcome`);
 		await page.click(".coach .primary");
-		await playOut(page, game, byAction, 8);
+		const next = { "king-of-pirates": /send away/, rotterdam: /start space/ }[game];
+		must(!next || next.test(await page.textContent(".coach p")), `${game} says nothing to the first question`);
+		await playOut(page, game, byAction, 12);
 		await closed(page);
 	}
 });
@@ -1426,6 +1428,68 @@ test("what says that there is more covers no single figure of a seat", async () 
 		const some = seats.filter((figures) => figures.some(Boolean) && !figures.every(Boolean));
 		must((await page.locator(".more").count()) === 1 && some.length === 0, `${name}: ${JSON.stringify(some)}`);
 	}
+	await closed(page);
+});
+
+const sceneOf = (name) => scenes.find((scene) => scene.name === name);
+
+test("a seat of Rotterdam has the colour of its ships, by day and by lamplight", async () => {
+	for (const colorScheme of ["light", "dark"]) {
+		const page = await sit(browser, server.url, { colorScheme });
+		await show(page, server.url, sceneOf("rotterdam-middle"));
+		const seats = await page.evaluate(() => {
+			const hue = (colour) => {
+				const [r, g, b] = colour.match(/\d+/g).map(Number);
+				return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
+			};
+			return [...document.querySelectorAll(".board .boat")].map((boat) => {
+				const mark = [...document.querySelectorAll(".seat .mark")].find((m) => boat.textContent.includes(m.textContent.trim()));
+				const apart = Math.abs(hue(getComputedStyle(mark).color) - hue(getComputedStyle(boat.querySelector("path")).fill));
+				return [mark.textContent, Math.round(Math.min(apart, 360 - apart))];
+			});
+		});
+		must(new Set(seats.map(([mark]) => mark)).size >= 2 && seats.every(([, apart]) => apart < 25), `${colorScheme}: ${JSON.stringify(seats)}`);
+		await closed(page);
+	}
+});
+
+test("the ring is around who is asked, and points on orders are in sight", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { ...sceneOf("rotterdam-late"), wanted: { game: "rotterdam", moves: 60, verb: "open" } });
+	must((await page.locator(".seat.asked").count()) === 1 && (await page.locator(".seat.asked.mine").count()) === 1, "another seat is ringed");
+	must((await page.locator('.seat [title="points on orders"]').count()) === 3, "no points on orders");
+	await show(page, server.url, sceneOf("rotterdam-over"));
+	const rows = await page.evaluate(() => [...document.querySelectorAll(".result tbody tr")].map((row) => [Number(row.lastElementChild.textContent), (row.querySelector("small").textContent.match(/\d+/g) ?? []).map(Number)]));
+	must(rows.length === 3 && rows.every(([score, parts]) => parts.length === 3 && parts[0] + parts[1] + parts[2] === score), JSON.stringify(rows));
+	await closed(page);
+});
+
+test("the sea says what lies where, to who hovers, taps or listens", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	await show(page, server.url, sceneOf("pirates-late"));
+	const label = await page.getAttribute(".board svg", "aria-label");
+	must(/Fort Regent[^;]*defence 11, loot 8/.test(label) && /Goat Island[^;]*maps 3/.test(label) && /: (British|French|Spanish) [^;]*defence/.test(label), label);
+	const titles = await page.locator(".board title").allTextContents();
+	must(titles.length === 61 && titles.some((title) => /^open sea 48/.test(title)), titles.join("; "));
+	await page.locator(".board path:has(title)").evaluateAll((all) => all.find((p) => p.textContent.startsWith("Fort Regent")).dispatchEvent(new MouseEvent("click", { bubbles: true })));
+	must(/Fort Regent.*defence 11/.test(await page.textContent(".hintline")), "a tap says nothing");
+	await closed(page);
+});
+
+test("a phone on its side shows the sea, and a contract that is tapped its task", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 844, height: 390 } });
+	for (const name of ["pirates-middle", "rotterdam-start"]) {
+		await show(page, server.url, sceneOf(name));
+		const seen = await page.evaluate(() => {
+			const [board, felt] = [".board", ".felt"].map((e) => document.querySelector(e).getBoundingClientRect());
+			return [(Math.min(board.bottom, felt.bottom) - Math.max(board.top, felt.top)) / board.height, board.height / innerHeight];
+		});
+		must(seen[0] > 0.9 && seen[1] > 0.6, `${name}: ${seen}`);
+	}
+	await page.setViewportSize(PHONE);
+	await show(page, server.url, sceneOf("port-royal-contracts"));
+	await page.locator(".zone-contracts .thing").first().click();
+	must(/[a-z]{3,} .*[a-z]{3,} /.test((await page.textContent(".hintline")).replace(await page.textContent(".hintline b"), "")), "no task");
 	await closed(page);
 });
 

@@ -14,6 +14,7 @@ export interface Surface {
 	state: State;
 	words: Words;
 	figures: Map<string, Figure>;
+	cards: Cards;
 	/** What a card can do, where its game says so. */
 	about: Map<string, string>;
 	lang: Lang;
@@ -24,7 +25,7 @@ export interface Surface {
 	at(item: Item): Choice[];
 	touch(item: Item): void;
 	/** Tells what this thing is, where nothing can hover over it. */
-	look?(item: Item): void;
+	look?(item: Item, about?: string): void;
 	/** Begins to drag this thing; dropped at one's own seat, or where else it belongs, it is used. */
 	grab(item: Item, event: PointerEvent): void;
 	selected: string | undefined;
@@ -61,6 +62,8 @@ export interface Skin {
 	Emblem: () => ComponentChildren;
 	/** The counters of a seat, each with its sign. */
 	counters?: Record<string, ComponentChildren>;
+	/** Counters that make up the score at the end. */
+	sums?: string[];
 	/** Those of them that this game uses; all if not given. */
 	purse?: (state: State) => Record<string, ComponentChildren>;
 	/** Verbs whose choices explain what the chance to win is: it need not be said again. */
@@ -74,6 +77,8 @@ export interface Skin {
 	/** Lists of places: in the list of cards they come last. */
 	places?: number[];
 	coach: CoachStep[];
+	/** Which of the page's colours its seats have, where the game names them; as they come if not given. */
+	hues?: number[];
 	/** Players of a game started with one click. */
 	players: number;
 }
@@ -90,6 +95,17 @@ export function figuresOf(cards: Cards): Map<string, Figure> {
 /** What a card can do, where the game says so in a sentence. */
 export function aboutOf(cards: Cards): Map<string, string> {
 	return new Map(cards.cards.filter((row) => row.note !== "").map((row) => [row.id, row.note]));
+}
+
+/** The colours of the seats, for everything inside an element. */
+export function huesOf(skin: Skin | undefined): Record<string, string> {
+	return Object.fromEntries((skin?.hues ?? []).map((hue, seat) => [`--hue-${seat}`, `var(--seat-${hue})`]));
+}
+
+/** The figures of a thing in words: "defence 9, loot 6". */
+export function factsOf(s: Surface, id: string): string {
+	const figure = s.figures.get(id) ?? {};
+	return s.cards.columns.filter((c) => figure[c.key] || figure[c.key] === 0).map((c) => `${c.name} ${figure[c.key]}`).join(", ");
 }
 
 /** Is this thing part of that choice? */
@@ -135,6 +151,8 @@ export function Thing(props: {
 	children: ComponentChildren;
 	class?: string;
 	style?: Record<string, string>;
+	/** Said to a pointer that hovers, where the drawing does not say it. */
+	tip?: string | undefined;
 }) {
 	const { s, item } = props;
 	const choices = s.at(item);
@@ -153,7 +171,7 @@ export function Thing(props: {
 	if (s.pointed?.some((c) => choices.includes(c))) classes.push("pointed");
 	const pressed = s.selected === itemKey(item);
 	return (
-		<button class={classes.join(" ")} style={style} aria-label={name} aria-pressed={pressed} data-thing={itemKey(item)} onPointerDown={(e) => s.grab(item, e)} onClick={() => s.touch(item)}>
+		<button class={classes.join(" ")} style={style} aria-label={name} title={props.tip} aria-pressed={pressed} data-thing={itemKey(item)} onPointerDown={(e) => s.grab(item, e)} onClick={() => s.touch(item)}>
 			{props.children}
 		</button>
 	);

@@ -23,18 +23,24 @@ static int least_points(int cards)
 	return cards * least;
 }
 
-static int score(const struct rotterdam *s, int seat)
+static int card_points(const struct rotterdam *s, int seat)
 {
-	int points = s->points[seat] + goods_points(s->shown[seat]);
+	int points = 0;
 
-	points += s->hand[seat] == GOODS_UNKNOWN ? least_points(s->products[seat])
-	                                         : goods_points(s->hand[seat]);
 	for (int i = 0; i < CARDS; i++) {
 		points += s->laid[seat][i] * rd_card_points[i];
 		if (rd_holds(s, seat, i))
 			points += s->cards[seat][i] * rd_card_points[i];
 	}
 	return points;
+}
+
+static int score(const struct rotterdam *s, int seat)
+{
+	const int hand = s->hand[seat] == GOODS_UNKNOWN ? least_points(s->products[seat])
+	                                                : goods_points(s->hand[seat]);
+
+	return s->points[seat] + goods_points(s->shown[seat]) + hand + card_points(s, seat);
 }
 
 /* Score, then points on orders, then product cards, as one number to compare. */
@@ -91,7 +97,8 @@ int rd_counter(const void *state, int which, int seat)
 	case COUNTER_afloat: return ships_where(s, seat, true);
 	case COUNTER_offers: return open_offers(s, seat);
 	case COUNTER_drafts: return s->drafts[seat];
-	default: return s->master == seat;
+	case COUNTER_master: return s->master == seat;
+	default: return card_points(s, seat);
 	}
 }
 

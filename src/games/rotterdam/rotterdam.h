@@ -191,6 +191,7 @@ enum {
 	COUNTER_offers,
 	COUNTER_drafts,
 	COUNTER_master,
+	COUNTER_bonus,
 	COUNTERS
 };
 

@@ -6,7 +6,7 @@ import { Board, SeatShip } from "../../src/art/board";
 import type { Item } from "../../src/protocol";
 import { LIST_ZONES } from "../../src/protocol";
 import type { Surface } from "../../src/surface";
-import { inZone, itemName, zoneName } from "../../src/surface";
+import { factsOf, inZone, itemName, zoneName } from "../../src/surface";
 import { rowsOf } from "../../src/tables";
 
 const SIZE = 22;
@@ -136,6 +136,20 @@ function spread(n: number, of: number): [number, number] {
 	return [9 * Math.cos(a), 7 * Math.sin(a) + 2];
 }
 
+/** What it takes and what it brings: defence and loot cards, or maps. */
+function Facts(props: { s: Surface; id: string }) {
+	const figure = props.s.figures.get(props.id) ?? {};
+	const fact = (key: string, x: number, fill: string, d: string, colour = INK) =>
+		figure[key] && <g transform={`translate(${x} 14)`}><path d={d} fill={fill} {...ink} stroke-width="1" /><Say text={String(figure[key])} size={8.500} fill={colour} /></g>;
+	return (
+		<>
+			{fact("maps", 9, "#f6e7c4", "M-5.500 -5h11v10h-11z")}
+			{fact("defence", -8.500, "#8e2519", "M-5.500 -5.500h11v6q-1 4 -5.500 6q-4.500 -2 -5.500 -6z", "#fff")}
+			{fact("loot", 8.500, GOLD, "M-5.500 0a5.500 5.500 0 0 1 11 0a5.500 5.500 0 0 1 -11 0z")}
+		</>
+	);
+}
+
 /** One hex alone, for the list of cards. */
 export function drawHex(id: string): ComponentChildren {
 	const { land } = placeOf(id);
@@ -179,8 +193,19 @@ export function Sea(props: { s: Surface }) {
 	const ships = inZone(s.state, "ship");
 	const dutchman = inZone(s.state, "dutchman");
 	const all = [...ships, ...dutchman];
+	const shown = inZone(s.state, "shown");
+	const tiles = inZone(s.state, "tiles");
+	const at = (items: Item[], hex: Item) => items.find((i) => i.row === hex.row && i.column === hex.column);
+	/** What lies at a hex, in words. */
+	const tell = (hex: Item) => {
+		const ship = at(shown, hex);
+		if (ship) return [itemName(s, ship), factsOf(s, ship.id)].filter(Boolean).join(", ");
+		return at(tiles, hex) ? zoneName(s, "tiles") : factsOf(s, hex.id);
+	};
+	const name = (hex: Item) => [itemName(s, hex), tell(hex)].filter(Boolean).join(": ");
 	const where = ships.map((i) => `${s.state.seats[i.owner]?.name ?? ""}: ${itemName(s, i)}`);
 	where.push(...dutchman.map((i) => `${s.words.lists[LIST_ZONES]?.["dutchman"] ?? ""}: ${itemName(s, i)}`));
+	where.push(...hexes.filter((i) => !at(tiles, i) && tell(i) !== "").map(name));
 	return (
 		<Board
 			s={s}
@@ -188,7 +213,7 @@ export function Sea(props: { s: Surface }) {
 			h={HEIGHT}
 			size={W * 0.94}
 			label={`${zoneName(s, "board")}. ${where.join("; ")}`}
-			places={[...hexes, ...ships].map((item) => ({ item, x: x(item), y: y(item) }))}
+			places={[...hexes, ...ships].map((item) => ({ item, x: x(item), y: y(item), tip: item.zone === "board" ? name(item) : "" }))}
 		>
 			<rect width={WIDTH} height={HEIGHT} rx="10" fill="#2a7089" />
 			<rect x="3" y="3" width={WIDTH - 6} height={HEIGHT - 6} rx="8" fill="none" stroke="#d9b36c" stroke-width="1.600" stroke-dasharray="6 2.500" opacity=".8" />
@@ -206,8 +231,19 @@ export function Sea(props: { s: Surface }) {
 					</At>
 				);
 			})}
-			{inZone(s.state, "tiles").map((i) => <At key={`${i.row}/${i.column}`} x={x(i)} y={y(i)}><Unseen shark={shark(i)} /></At>)}
-			{inZone(s.state, "shown").map((i) => <At key={`${i.row}/${i.column}`} x={x(i)} y={y(i)}><Sail id={i.id} /></At>)}
+			{tiles.map((i) => <At key={`${i.row}/${i.column}`} x={x(i)} y={y(i)}><Unseen shark={shark(i)} /></At>)}
+			{shown.map((i) => <At key={`${i.row}/${i.column}`} x={x(i)} y={y(i)}><Sail id={i.id} /></At>)}
+			{hexes.map((i) => {
+				const { land } = placeOf(i.id);
+				const sea = land === "SHARK" || land === "OCEAN";
+				return (
+					<At key={i.id} x={x(i)} y={y(i)}>
+						{sea && !at(shown, i)?.id && <g class="number"><At x={0} y={12}><Say text={i.id.slice(1)} size={6.500} fill={at(tiles, i) ? "#fff" : "#0d3342"} /></At></g>}
+						<Facts s={s} id={at(shown, i)?.id ?? (sea ? "" : i.id)} />
+						<path d={HEX} fill="transparent" onClick={() => s.look?.(i, tell(i))}><title>{name(i)}</title></path>
+					</At>
+				);
+			})}
 			{inZone(s.state, "dug").map((i) => {
 				const hex = hexes.find((h) => h.id === i.id);
 				return hex && <At key={`${i.id}/${i.owner}`} x={x(hex) - 10 + i.owner * 4} y={y(hex) + 12}><circle r="2.400" fill={GOLD} stroke={INK} stroke-width=".8" /></At>;

@@ -3,7 +3,8 @@
 import type { State } from "../../src/protocol";
 import type { CoachStep } from "../../src/surface";
 
-const can = (s: State, verb: string) => (s.choices ?? []).some((c) => c.verb === verb);
+const can = (s: State, ...verbs: string[]) => (s.choices ?? []).some((c) => verbs.includes(c.verb));
+const mine = (s: State, counter: string) => s.seats[s.seat]?.counters[counter] ?? 0;
 
 export const coach: CoachStep[] = [
 	{
@@ -16,26 +17,80 @@ export const coach: CoachStep[] = [
 		],
 	},
 	{
+		id: "dismiss",
+		when: (s) => can(s, "dismiss"),
+		text: [
+			"More pirates than places: send away whom you need least. Each has an ability that always works, and one that works only as captain. You name the captain next.",
+			"Meer piraten dan plaatsen: stuur weg wie je het minst nodig hebt. Elk heeft een gave die altijd werkt, en een die alleen als kapitein werkt. De kapitein benoem je daarna.",
+			"Mehr Piraten als Plätze: Schicke fort, wen du am wenigsten brauchst. Alle haben eine Gabe, die immer wirkt, und eine, die nur als Kapitän wirkt. Den Kapitän ernennst du danach.",
+		],
+	},
+	{
 		id: "sail",
 		when: (s) => can(s, "sail"),
 		text: [
-			"The glowing hexes can be reached now. Tiles with a question mark hide merchants, those with a fin often warships. Islands hold treasure, if you have maps enough.",
-			"De oplichtende velden zijn nu te bereiken. Onder een vraagteken schuilt vaak een koopman, onder een vin vaak een oorlogsschip. Op eilanden ligt een schat, als je genoeg kaarten hebt.",
-			"Die leuchtenden Felder sind jetzt erreichbar. Unter einem Fragezeichen steckt oft ein Händler, unter einer Flosse oft ein Kriegsschiff. Auf Inseln liegt ein Schatz, wenn du genug Karten hast.",
+			"You sail hex by hex; those that glow are next to you. Under a question mark there is often a small merchant, under a fin a large one or a warship. Islands hold treasure, if you have maps enough.",
+			"Je vaart veld voor veld; de oplichtende liggen naast je. Onder een vraagteken schuilt vaak een kleine koopvaarder, onder een vin een grote of een oorlogsschip. Op eilanden ligt een schat, als je genoeg kaarten hebt.",
+			"Du segelst Feld für Feld; die leuchtenden liegen neben dir. Unter einem Fragezeichen steckt oft ein kleines Handelsschiff, unter einer Flosse ein großes oder ein Kriegsschiff. Auf Inseln liegt ein Schatz, wenn du genug Karten hast.",
+		],
+	},
+	{
+		id: "dutchman",
+		when: (s) => can(s, "sail") && s.round > 1,
+		text: [
+			"The pale ship is the Flying Dutchman; he moves a hex every turn. Whoever meets him outside a hideout loses all action cards and all pirates and drifts to a hideout.",
+			"Het bleke schip is de Vliegende Hollander; hij vaart elke beurt een veld. Wie hem buiten een schuilplaats treft, verliest alle actiekaarten en alle piraten en drijft af naar een schuilplaats.",
+			"Das blasse Schiff ist der Fliegende Holländer; er fährt in jedem Zug ein Feld. Wer ihn außerhalb eines Verstecks trifft, verliert alle Aktionskarten und alle Piraten und treibt in ein Versteck ab.",
 		],
 	},
 	{
 		id: "fight",
 		when: (s) => can(s, "fight"),
 		text: [
-			"Something to plunder! You roll two dice and add your strength; you must beat the defence. Winning brings loot cards, losing can cost you dearly.",
-			"Iets om te plunderen! Je gooit twee dobbelstenen en telt je kracht erbij op; je moet de verdediging verslaan. Winnen levert buit op, verliezen kan duur zijn.",
-			"Etwas zum Plündern! Du würfelst mit zwei Würfeln und zählst deine Stärke dazu; du musst die Verteidigung übertreffen. Siege bringen Beute, Niederlagen können teuer werden.",
+			"Something to plunder! Two dice and your strength must be more than the defence. If they are not, a cannonball lets you throw again. Winning brings loot cards; losing costs no more than what you spent.",
+			"Iets om te plunderen! Twee dobbelstenen plus je kracht moeten hoger zijn dan de verdediging. Zo niet, dan mag je voor een kanonskogel opnieuw gooien. Winnen levert buit op; verliezen kost niets dan wat je hebt ingezet.",
+			"Etwas zum Plündern! Zwei Würfel und deine Stärke müssen die Verteidigung übertreffen. Wenn nicht, darfst du für eine Kanonenkugel neu werfen. Siege bringen Beute; Niederlagen kosten nur, was du eingesetzt hast.",
+		],
+	},
+	{
+		id: "duel",
+		when: (s) => can(s, "duel"),
+		text: [
+			"Another pirate is here. If you attack, the higher total wins and steals from the other what four loot cards show.",
+			"Hier is nog een piraat. Val je aan, dan wint het hoogste totaal en steelt van de ander wat vier buitkaarten tonen.",
+			"Hier ist noch ein Pirat. Greifst du an, gewinnt die höhere Summe und stiehlt dem anderen, was vier Beutekarten zeigen.",
+		],
+	},
+	{
+		id: "mutiny",
+		when: (s) => can(s, "keel", "scapegoat"),
+		text: [
+			"Mutiny! Keelhauling or a scapegoat ends it. Otherwise the captain is lost, the ship drifts to a hideout and your turn is over.",
+			"Muiterij! Kielhalen of een zondebok maakt er een eind aan. Anders ben je de kapitein kwijt, drijft het schip af naar een schuilplaats en is je beurt voorbij.",
+			"Meuterei! Kielholen oder ein Sündenbock beendet sie. Sonst ist der Kapitän verloren, das Schiff treibt in ein Versteck ab und dein Zug ist vorbei.",
+		],
+	},
+	{
+		id: "rum",
+		when: (s) => s.round > 0 && can(s, "sail") && mine(s, "rum") < 3,
+		text: [
+			"Rum runs low. At sea every turn begins with a die: the crew wants one or two rum, or scurvy comes aboard. If there is too little rum they mutiny. End your movement in a hideout: rum and cannonballs are filled up and scurvy is cured.",
+			"De rum raakt op. Op zee begint elke beurt met een dobbelsteen: de bemanning wil een of twee rum, of er komt scheurbuik aan boord. Is er te weinig rum, dan muit ze. Eindig het varen in een schuilplaats: rum en kanonskogels worden aangevuld en scheurbuik geneest.",
+			"Der Rum geht zur Neige. Auf See beginnt jeder Zug mit einem Würfel: Die Mannschaft verlangt einen oder zwei Rum, oder Skorbut kommt an Bord. Ist zu wenig Rum da, meutert sie. Beende die Fahrt in einem Versteck: Rum und Kanonenkugeln werden aufgefüllt, und Skorbut heilt.",
+		],
+	},
+	{
+		id: "scurvy",
+		when: (s) => mine(s, "scurvy") > 0,
+		text: [
+			"Scurvy! Each token takes a hex from your movement, though one always remains, and one from your fights. A hideout or citrus fruit cures it.",
+			"Scheurbuik! Elk fiche kost een veld beweging, al blijft er altijd één over, en één in gevechten. Een schuilplaats of citrusvruchten genezen het.",
+			"Skorbut! Jeder Marker kostet ein Feld Bewegung, doch eines bleibt immer, und eins in Kämpfen. Ein Versteck oder Zitrusfrüchte heilen ihn.",
 		],
 	},
 	{
 		id: "card",
-		when: (s) => s.asks === s.seat && s.active !== s.seat && (s.choices?.length ?? 0) > 1,
+		when: (s) => s.asks === s.seat && s.active !== s.seat && can(s, "pass") && !can(s, "reroll") && (s.choices?.length ?? 0) > 1,
 		text: [
 			"A moment to interfere: you may play an action card from your hand even now, or pass.",
 			"Een moment om in te grijpen: je mag ook nu een actiekaart spelen, of passen.",
@@ -46,18 +101,18 @@ export const coach: CoachStep[] = [
 		id: "buy",
 		when: (s) => can(s, "buy"),
 		text: [
-			"In a hideout you can enlarge your ship: more sails, more places for pirates, more rum or cannonballs.",
-			"In een schuilplaats kun je je schip vergroten: meer zeilen, meer plaatsen voor piraten, meer rum of kanonskogels.",
-			"In einem Versteck kannst du dein Schiff vergrößern: mehr Segel, mehr Plätze für Piraten, mehr Rum oder Kanonenkugeln.",
+			"In a hideout you can enlarge your ship: a sail, a place for a pirate, and more rum or cannonballs. You pay with doubloons, so your score goes down.",
+			"In een schuilplaats kun je je schip vergroten: een zeil, een plaats voor een piraat, en meer rum of kanonskogels. Je betaalt met dubloenen, dus je score daalt.",
+			"In einem Versteck kannst du dein Schiff vergrößern: ein Segel, ein Platz für einen Piraten und mehr Rum oder Kanonenkugeln. Du zahlst mit Dublonen, also sinkt dein Punktestand.",
 		],
 	},
 	{
 		id: "dig",
 		when: (s) => can(s, "dig"),
 		text: [
-			"You know enough maps: dig here and the treasure is yours.",
-			"Je kent genoeg kaarten: graaf hier en de schat is van jou.",
-			"Du kennst genug Karten: Grabe hier, und der Schatz gehört dir.",
+			"You have maps enough: dig here and the treasure is yours, once for each island.",
+			"Je hebt genoeg kaarten: graaf hier en de schat is van jou, één keer per eiland.",
+			"Du hast genug Karten: Grabe hier, und der Schatz gehört dir, einmal je Insel.",
 		],
 	},
 ];

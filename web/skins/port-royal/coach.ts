@@ -38,9 +38,9 @@ export const coach: CoachStep[] = [
 		id: "hire",
 		when: (s) => can(s, "hire"),
 		text: [
-			"People cost the coins at their top left and give the influence at their top right. They stay in your crew and help you for the rest of the game.",
-			"Mensen kosten de munten linksboven en geven de invloed rechtsboven. Ze blijven bij je bemanning en helpen je de rest van het spel.",
-			"Leute kosten die Münzen links oben und geben den Einfluss rechts oben. Sie bleiben in deiner Mannschaft und helfen dir das ganze Spiel.",
+			"People cost the coins at their top left and give the influence at their top right. They join your crew and help you from then on.",
+			"Mensen kosten de munten linksboven en geven de invloed rechtsboven. Ze komen bij je bemanning en helpen je voortaan.",
+			"Leute kosten die Münzen links oben und geben den Einfluss rechts oben. Sie kommen in deine Mannschaft und helfen dir von da an.",
 		],
 	},
 	{

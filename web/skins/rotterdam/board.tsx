@@ -76,13 +76,13 @@ function Harbour(props: { name: string; good: string }) {
 }
 
 /** Ships are called red, yellow, blue or green by their seats, and by a letter, which ends their ids. */
-const FLEETS = [1, 4, 0, 2].map((n) => SEAT_FILL[n]);
+export const FLEETS = [1, 4, 0, 2];
 
 export function Boat(props: { ship: Item; cargo?: string | undefined; small?: boolean }) {
 	const { ship } = props;
 	return (
-		<g {...ink} transform={props.small ? "scale(.9)" : "scale(1.300)"}>
-			<path d="M-15 2h30l-5 10h-20z" fill={FLEETS[ship.owner] ?? "#fff"} />
+		<g class="boat" {...ink} transform={props.small ? "scale(.9)" : "scale(1.300)"}>
+			<path d="M-15 2h30l-5 10h-20z" fill={SEAT_FILL[FLEETS[ship.owner] ?? 5]} />
 			<path d="M-13 2v-8h9v8z" fill="#fdfaf0" />
 			<path d="M-11 -6v-5h3v5" fill={INK} />
 			<At x={-6} y={7} scale={0.5}><Say text={SEAT_MARKS[ship.owner] ?? ""} size={15} /></At>

@@ -2,53 +2,82 @@
 
 import type { State } from "../../src/protocol";
 import type { CoachStep } from "../../src/surface";
+import { LIST } from "./cards";
 
-const can = (s: State, verb: string) => (s.choices ?? []).some((c) => c.verb === verb);
+const can = (s: State, ...verbs: string[]) => (s.choices ?? []).some((c) => verbs.includes(c.verb));
+const HARBOURS = ["v", "m", "t", "o"];
 
 export const coach: CoachStep[] = [
+	{
+		id: "welcome",
+		when: (s) => s.asks === s.seat,
+		text: [
+			"Welcome to the Maas! Bring raw materials to the harbours that work them; you get products, and products fill orders. When somebody has 12 points on orders, that round is the last, and whoever has most points wins.",
+			"Welkom op de Maas! Breng grondstoffen naar de havens die ze verwerken; je krijgt producten, en met producten vervul je opdrachten. Heeft iemand 12 punten op opdrachten, dan is die ronde de laatste, en wint wie de meeste punten heeft.",
+			"Willkommen auf der Maas! Bringe Rohstoffe in die Häfen, die sie verarbeiten; du bekommst Produkte, und mit Produkten erfüllst du Aufträge. Hat jemand 12 Punkte auf Aufträgen, ist diese Runde die letzte, und es gewinnt, wer die meisten Punkte hat.",
+		],
+	},
 	{
 		id: "place",
 		when: (s) => can(s, "place"),
 		text: [
-			"Welcome to the Maas! Load one of your ships with a raw material and put it on a start space at the sea. Click a space, then choose the cargo. Every harbour wants its own: the crane shows which.",
-			"Welkom op de Maas! Laad een van je schepen met een grondstof en zet het op een startplaats aan zee. Klik op een vak en kies de lading. Elke haven wil haar eigen grondstof: bij de kraan zie je welke.",
-			"Willkommen auf der Maas! Belade eines deiner Schiffe mit einem Rohstoff und setze es auf ein Startfeld am Meer. Klicke ein Feld an und wähle die Ladung. Jeder Hafen will seinen eigenen Rohstoff: beim Kran siehst du welchen.",
+			"Load one of your ships with a raw material and put it on a start space at the sea. Click a space, then choose the cargo. Every harbour wants its own: the crane shows which.",
+			"Laad een van je schepen met een grondstof en zet het op een startplaats aan zee. Klik op een vak en kies de lading. Elke haven wil haar eigen grondstof: bij de kraan zie je welke.",
+			"Belade eines deiner Schiffe mit einem Rohstoff und setze es auf ein Startfeld am Meer. Klicke ein Feld an und wähle die Ladung. Jeder Hafen will seinen eigenen Rohstoff: beim Kran siehst du welchen.",
 		],
 	},
 	{
 		id: "call",
 		when: (s) => can(s, "call"),
 		text: [
-			"You call a colour, and every ship that lies at a fairway of that colour sails along it. Yours too, so choose well.",
-			"Jij roept een kleur, en elk schip aan een vaargeul van die kleur vaart erlangs. Ook dat van jou, dus kies goed.",
-			"Du rufst eine Farbe, und jedes Schiff an einer Fahrrinne dieser Farbe fährt sie entlang. Auch deines, also wähle gut.",
+			"You call a colour, and every ship before a fairway of that colour must sail one space along it, unless that space is taken. Yours and everybody else's, so choose well.",
+			"Jij roept een kleur, en elk schip voor een vaargeul van die kleur moet er één vak langs varen, tenzij dat vak bezet is. Jouw schepen en die van de anderen, dus kies goed.",
+			"Du rufst eine Farbe, und jedes Schiff vor einer Fahrrinne dieser Farbe muss ein Feld darauf fahren, wenn das Feld frei ist. Deine Schiffe und die der anderen, also wähle gut.",
+		],
+	},
+	{
+		id: "anchor",
+		when: (s) => can(s, "call") && s.round > 1,
+		text: [
+			"Some spaces have an anchor. When everybody has called, each of your ships on one brings you a ship card; you may hold three.",
+			"Sommige vakken hebben een anker. Als iedereen geroepen heeft, levert elk van je schepen op een anker een scheepskaart op; je mag er drie op hand hebben.",
+			"Manche Felder haben einen Anker. Wenn alle gerufen haben, bringt dir jedes deiner Schiffe auf einem Anker eine Schiffskarte; du darfst drei auf der Hand haben.",
+		],
+	},
+	{
+		id: "unload",
+		when: (s) => s.items.some((i) => i.list === LIST.ships && i.owner === s.seat && HARBOURS.includes(i.zone)),
+		text: [
+			"Your ship is in a harbour and will be unloaded there. The cargo that belongs there brings one of that harbour's two products, by chance; any other brings nothing. The ship comes back to you.",
+			"Je schip ligt in een haven en wordt daar gelost. De lading die er hoort, levert een van de twee producten van die haven op, bij toeval; elke andere levert niets op. Het schip krijg je terug.",
+			"Dein Schiff liegt in einem Hafen und wird dort gelöscht. Die Ladung, die dorthin gehört, bringt zufällig eines der beiden Produkte dieses Hafens; jede andere bringt nichts. Das Schiff bekommst du zurück.",
 		],
 	},
 	{
 		id: "cards",
 		when: (s) => can(s, "play"),
 		text: [
-			"Ship cards change the course of things: a storm, a swap, a double move. Play one now or keep it.",
-			"Scheepskaarten veranderen de loop der dingen: een storm, een ruil, een dubbele zet. Speel er nu een of bewaar ze.",
-			"Schiffskarten ändern den Lauf der Dinge: ein Sturm, ein Tausch, ein Doppelzug. Spiele jetzt eine oder hebe sie auf.",
+			"Ship cards change the course of things: a storm, a swap of cargo, one more ship. Play one now or keep it.",
+			"Scheepskaarten veranderen de loop der dingen: een storm, een ruil van lading, een schip erbij. Speel er nu een of bewaar ze.",
+			"Schiffskarten ändern den Lauf der Dinge: ein Sturm, ein Tausch der Ladung, ein Schiff mehr. Spiele jetzt eine oder hebe sie auf.",
 		],
 	},
 	{
 		id: "trade",
-		when: (s) => can(s, "open") || can(s, "post"),
+		when: (s) => can(s, "open", "whisper", "post"),
 		text: [
-			"The market: open an offer, say what you give and what you want, and send it. Others may accept. Or pass and keep what you have.",
-			"De markt: open een bod, zeg wat je geeft en wat je wilt, en verstuur het. Anderen mogen het aannemen. Of pas en houd wat je hebt.",
-			"Der Markt: Eröffne ein Angebot, sage, was du gibst und was du willst, und schicke es ab. Andere dürfen annehmen. Oder passe und behalte, was du hast.",
+			"The market, for products only: write an offer, say what you give and what you want, and make it. Others may accept. Or pass and keep what you have.",
+			"De markt, alleen voor producten: schrijf een bod, zeg wat je geeft en wat je wilt, en doe het. Anderen mogen het aannemen. Of pas en houd wat je hebt.",
+			"Der Markt, nur für Produkte: Schreibe ein Angebot, sage, was du gibst und was du willst, und mache es. Andere dürfen annehmen. Oder passe und behalte, was du hast.",
 		],
 	},
 	{
 		id: "fill",
 		when: (s) => can(s, "fill"),
 		text: [
-			"You hold all products of an order. Fill it for the points it shows.",
-			"Je hebt alle producten van een opdracht. Vervul haar voor de punten die erop staan.",
-			"Du hast alle Produkte eines Auftrags. Erfülle ihn für die Punkte, die darauf stehen.",
+			"You hold what an order asks for; a joker stands for any product. You may fill one order a round, for the points it shows.",
+			"Je hebt wat een opdracht vraagt; een joker telt als elk product. Je mag één opdracht per ronde vervullen, voor de punten die erop staan.",
+			"Du hast, was ein Auftrag verlangt; ein Joker steht für jedes Produkt. Du darfst je Runde einen Auftrag erfüllen, für die Punkte, die darauf stehen.",
 		],
 	},
 ];

@@ -7,16 +7,16 @@ import { SeatPanel } from "../../src/parts/seats";
 import { At, CardSign, Coin, Influence, Sign } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
-import { Boat, River } from "./board";
+import { Boat, FLEETS, River } from "./board";
 import { drawCard, Good, LIST } from "./cards";
 import { coach } from "./coach";
 
 const COUNTERS = {
 	score: <Sign><Influence /></Sign>,
+	orders: <Sign><Coin label="✓" /></Sign>,
 	products: <Sign><Good id="bread" /></Sign>,
 	shipcards: <Sign><CardSign label="⚓" /></Sign>,
 	tasks: <Sign><CardSign label="?" /></Sign>,
-	filled: <Sign><Coin label="✓" /></Sign>,
 };
 
 function Card(props: { s: Surface; item: Item }) {
@@ -60,7 +60,7 @@ function Offers(props: { s: Surface; seat: number }) {
 		<>
 			{slots.map((row) => (
 				<p key={row} class={`offer ${[...gives, ...wants].some((i) => i.row === row && i.flags & SPENT) ? "draft" : ""}`}>
-					{side(gives, row)} <b aria-hidden="true">⇄</b> {side(wants, row)}
+					<small>{row + 1}</small> {side(gives, row)} <b aria-hidden="true">⇄</b> {side(wants, row)}
 				</p>
 			))}
 		</>
@@ -86,11 +86,10 @@ function Table(s: Surface) {
 		<div class="rotterdam">
 			<div>
 				<River s={s} />
-				{!s.wide && cubes}
+				{cubes}
 			</div>
 			<div class="seat-column">
 				{mine >= 0 && <Seat s={s} seat={mine} />}
-				{s.wide && cubes}
 				{!s.wide && others.map((seat) => <Seat key={seat} s={s} seat={seat} />)}
 			</div>
 		</div>
@@ -135,7 +134,9 @@ export const rotterdam: Skin = {
 	Emblem,
 	draw: (id, list, _, figure) => drawCard(id, list, figure),
 	counters: COUNTERS,
+	sums: ["orders", "products", "bonus"],
 	places: [LIST.spaces, LIST.fairways],
 	coach,
+	hues: FLEETS,
 	players: 3,
 };

@@ -12,6 +12,7 @@ export interface Place {
 	item: Item;
 	x: number;
 	y: number;
+	tip?: string;
 }
 
 /** A picture of w by h; every place that can be used now lies on it as a round button. */
@@ -25,6 +26,7 @@ export function Board(props: { s: Surface; w: number; h: number; size: number; p
 					key={`${p.item.list}/${p.item.id}/${p.item.zone}`}
 					s={s}
 					item={p.item}
+					tip={p.tip}
 					class="spot"
 					style={{ left: `${((p.x - size / 2) / w) * 100}%`, top: `${((p.y - size / 2) / h) * 100}%`, width: `${(size / w) * 100}%` }}
 				>

@@ -20,8 +20,11 @@ export function SeatPanel(props: {
 	const mine = seat === s.viewer;
 	const alone = s.state.seats.every((other) => (other.kind === "human") === (other === who));
 	const classes = ["seat", `seat-${seat}`];
-	if (seat === s.state.active && !s.state.over) classes.push("active");
-	if (s.state.waiting.includes(seat)) classes.push("waiting");
+	// Who is asked, which need not be the one whose turn it is.
+	const { waiting, active, over } = s.state;
+	const asked = waiting.includes(s.viewer) ? s.viewer : (waiting.find((w) => w < s.state.seats.length) ?? active);
+	if (seat === active && !over) classes.push("active");
+	if (seat === asked && !over) classes.push("asked");
 	if (mine) classes.push("mine");
 	const shown = props.counters ? Object.keys(props.counters) : Object.keys(who.counters).filter((c) => who.counters[c]);
 	return (

@@ -5,7 +5,7 @@ import { Dialog, useApp, useOnce, useText } from "../app";
 import { Engine } from "../engine";
 import { Chart } from "../parts/chart";
 import { SEAT_MARKS } from "../parts/seats";
-import type { State } from "../protocol";
+import type { Seat, State } from "../protocol";
 import { SPECTATOR } from "../protocol";
 import { startGame } from "../start";
 import type { Saved, Tale } from "../store";
@@ -102,7 +102,7 @@ function Trophy() {
 	);
 }
 
-export function Over(props: { saved: Saved; state: State; close: () => void }) {
+export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => string; close: () => void }) {
 	const { engine, go, settings } = useApp();
 	const t = useText();
 	const { saved, state } = props;
@@ -150,6 +150,7 @@ export function Over(props: { saved: Saved; state: State; close: () => void }) {
 							<td>{seat.place}</td>
 							<td>
 								<span class="mark" aria-hidden="true">{SEAT_MARKS[n]}</span> {seat.name}
+								{props.sums(seat) && <small> ({props.sums(seat)})</small>}
 							</td>
 							<td>{seat.score}</td>
 						</tr>

@@ -17,6 +17,7 @@ import { branchGame } from "../start";
 import type { Saved } from "../store";
 import { loadGame } from "../store";
 import type { Surface } from "../surface";
+import { huesOf } from "../surface";
 import { useCourse } from "./over";
 import { useGame } from "./table";
 
@@ -96,7 +97,7 @@ function Viewer(props: { saved: Saved }) {
 	const open: [number, string][] = saved.over ? [...seats, [TRUTH, t("everything")]] : seats.filter(([i]) => (alone && saved.kinds[i] === "human") || i === SPECTATOR);
 	const playOn = async () => go(`/table/${(await branchGame(engine, saved, at)).id}`);
 	return (
-		<div class={`table-screen replay game-${saved.game}`}>
+		<div class={`table-screen replay game-${saved.game}`} style={huesOf(skins[saved.game])}>
 			<header class="bar">
 				<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
 				<div class="status">

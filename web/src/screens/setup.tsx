@@ -9,6 +9,7 @@ import { botNames, startGame, USUAL_BOT } from "../start";
 import type { Chair } from "../start";
 import { newTale } from "../tale";
 import type { Way } from "../surface";
+import { huesOf } from "../surface";
 import { skins } from "../skins";
 import { textOr, three } from "../text";
 
@@ -134,7 +135,7 @@ export function Setup(props: { game: GameInfo }) {
 				</section>
 				<section aria-labelledby="seats-title">
 					<h2 id="seats-title">{t("seats")}</h2>
-					<ol class="chairs">
+					<ol class="chairs" style={huesOf(skins[game.id])}>
 						{chairs.slice(0, players).map((chair, i) => (
 							<li key={i} class={`seat-${i}`}>
 								<span class="mark" aria-hidden="true">{SEAT_MARKS[i]}</span>

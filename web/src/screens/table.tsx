@@ -11,7 +11,7 @@ import { speak } from "../sound";
 import type { Saved, Wish } from "../store";
 import { loadGame } from "../store";
 import type { Figure, Skin, Surface } from "../surface";
-import { aboutOf, counterName, figuresOf, itemName, touches } from "../surface";
+import { aboutOf, counterName, figuresOf, huesOf, itemName, touches } from "../surface";
 import { percent } from "../text";
 import type { Drag } from "../drag";
 import { grab } from "../drag";
@@ -123,7 +123,7 @@ function Table(props: { saved: Saved }) {
 	const [pointed, point] = useState<Choice[]>();
 	/** A kind of choices that was opened; the others wait. */
 	const [unfolded, open] = useState<string[]>();
-	const [looked, look] = useState<Item>();
+	const [looked, look] = useState<[Item, string | undefined]>();
 	const narrow = useMedia(NARROW);
 	const phone = useMedia(PHONE);
 	const state = play.state;
@@ -220,7 +220,7 @@ function Table(props: { saved: Saved }) {
 		wide,
 		at,
 		touch,
-		look,
+		look: (item, about) => look([item, about]),
 		grab: (item, event) => grab(drag, item, event),
 		selected,
 		hinted,
@@ -252,6 +252,7 @@ function Table(props: { saved: Saved }) {
 	return (
 		<div
 			class={`table-screen game-${props.saved.game} ${dragging ? "dragging" : ""}`}
+			style={huesOf(skin)}
 			data-moves={state.moves}
 		>
 			<header class="bar">
@@ -318,7 +319,7 @@ function Table(props: { saved: Saved }) {
 						)}
 					</div>
 				)}
-				{looked && <p class="hintline"><b>{itemName(surface, looked)}</b> {known.about.get(looked.id)}</p>}
+				{looked && <p class="hintline"><b>{itemName(surface, looked[0])}</b> {looked[1] ?? known.about.get(looked[0].id)}</p>}
 				{play.refused && <p class="hintline" role="status">{t("untilNot")}</p>}
 				{play.booked && <p class="hintline" role="status">{t("booked")}</p>}
 				{advice && hinted && (
@@ -340,7 +341,7 @@ function Table(props: { saved: Saved }) {
 			<Speech lines={play.spoken} status={play.asked !== undefined || play.passing.size > 0 ? status : ""} />
 			{play.curtain !== undefined && <Curtain name={state.seats[play.curtain]?.name ?? ""} lift={() => void play.lift()} />}
 			{page && play.curtain === undefined && <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />}
-			{state.over && !looking && !page && <Over saved={play.saved} state={state} close={() => setLooking(true)} />}
+			{state.over && !looking && !page && <Over saved={play.saved} state={state} sums={(seat) => (skin?.sums ?? []).map((c) => `${counterName(surface, c)} ${seat.counters[c] ?? 0}`).join(", ")} close={() => setLooking(true)} />}
 			{play.elsewhere && (
 				<Dialog title={t("elsewhere")} close={() => go("/")}>
 					<p>{t("elsewhereAbout")}</p>
