@@ -34,11 +34,14 @@ bool session_new(struct session *s, const struct game *g, const struct options *
                  const struct seating *who, const char *names, const uint64_t *seed,
                  const char *path, struct fault *f);
 /* Continues a record where it stopped; *line says where a fault lies.  If the sealed
- * seed is lost, the rest is dealt from a new one and the record loses its seal. */
-bool session_resume(struct session *s, const char *path, uint32_t *line, struct fault *f);
+ * seed is lost, the rest is dealt from a new one and the record loses its seal.  `seats` is
+ * who the person says sits there, or NULL: see admit.h. */
+bool session_resume(struct session *s, const char *path, const char *seats, uint32_t *line,
+                    struct fault *f);
 /* Begins a new record that goes on from move n of another one, dealt from a new seed.
- * Where nobody at that table is a person, `seat` becomes one. */
-bool session_branch(struct session *s, const struct table *from, uint32_t n, int seat,
+ * Where nobody at that table is a person, `seat` becomes one.  Programs sit down only if the
+ * other record is the person's own. */
+bool session_branch(struct session *s, const struct table *from, bool own, uint32_t n, int seat,
                     const char *path, struct fault *f);
 void session_close(struct session *s);
 
