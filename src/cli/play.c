@@ -601,6 +601,7 @@ void play_session(struct play *p)
 	p->asked = -1;
 	p->section = 0;
 	p->story.word = 0;
+	session_guests(&p->session, p->args->lang, false);
 	p->shown = shown_of(&p->session.table, p->args->lang, session_eyes(&p->session));
 	play_on(p);
 }

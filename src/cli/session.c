@@ -454,6 +454,30 @@ static void catch_up(const struct session *s, struct guest *who, int seat)
 	}
 }
 
+void session_guests(struct session *s, enum language l, bool noting)
+{
+	for (int i = 0; i < s->seating.seats; i++) {
+		struct guest *g = guest_of(s->seating.bot[i]);
+		if (g != NULL) {
+			g->lang = l;
+			g->noting = noting;
+		}
+	}
+}
+
+bool session_note(struct session *s, char *text, size_t size)
+{
+	for (int i = 0; i < s->seating.seats; i++) {
+		struct guest *g = guest_of(s->seating.bot[i]);
+		if (g != NULL && g->note[0] != '\0') {
+			snprintf(text, size, "%s", g->note);
+			g->note[0] = '\0';
+			return true;
+		}
+	}
+	return false;
+}
+
 /* Asks a bot whose move it is; not twice for the same one. */
 static void ask_bot(struct session *s, int seat)
 {

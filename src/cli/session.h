@@ -68,6 +68,11 @@ bool session_passes(struct session *s);
 bool session_pass(struct session *s, struct fault *f);
 bool session_undo(struct session *s, struct fault *f);
 bool session_redo(struct session *s, struct fault *f);
+/* In which language the programs at the table are spoken of; and whether session_note is asked
+ * for it, because stderr would tear a screen. */
+void session_guests(struct session *s, enum language l, bool noting);
+/* What was noted since the last time, after session_step; false: nothing. */
+bool session_note(struct session *s, char *text, size_t size);
 /* A copy of the record elsewhere, from which one can go on as from this one. */
 bool session_save(const struct session *s, const char *path, struct fault *f);
 
