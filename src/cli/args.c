@@ -270,6 +270,27 @@ const struct game *args_game(const struct args *a, int first, struct options *o)
 	return NULL;
 }
 
+/* Which budgets a bot takes: simulations, or also milliseconds. */
+enum measure { MEASURE_NONE, MEASURE_COUNT, MEASURE_TIME };
+
+static enum measure measure_of(const struct bot *bot)
+{
+	return bot->weigh != NULL                        ? MEASURE_TIME
+	       : bot == &bot_greedy || bot == &bot_net ? MEASURE_COUNT
+	                                                 : MEASURE_NONE;
+}
+
+const struct bot *seating_bot(struct span kind, struct budget *budget)
+{
+	const struct bot *bot = bot_find(kind, budget);
+	const enum measure found = bot == NULL               ? MEASURE_NONE
+	                           : budget->milliseconds > 0 ? MEASURE_TIME
+	                           : budget->simulations > 0  ? MEASURE_COUNT
+	                                                      : MEASURE_NONE;
+
+	return bot != NULL && found <= measure_of(bot) ? bot : NULL;
+}
+
 bool seating_kind(struct span kind, const struct bot **bot, struct budget *budget)
 {
 	*bot = NULL;
@@ -285,22 +306,49 @@ bool seating_kind(struct span kind, const struct bot **bot, struct budget *budge
 		*bot = g != NULL ? &g->bot : NULL;
 		return *bot != NULL;
 	}
-	*bot = bot_find(kind, budget);
+	*bot = seating_bot(kind, budget);
 	return *bot != NULL;
 }
 
 void seating_free(struct seating *s)
 {
+	for (int i = 0; i < SEATS_MAX; i++)
+		guest_leave(guest_of(s->bot[i]));
 	for (int i = 0; i < SEATS_MAX; i++) {
 		guest_free(guest_of(s->bot[i]));
 		s->bot[i] = NULL;
 	}
 }
 
+/* It is one of our bots, but with a budget that it does not take. */
+static bool wrong_budget(struct span kind, struct fault *f)
+{
+	struct span rest = kind;
+	const struct span name = span_until(&rest, ':');
+	struct budget ignored;
+	const struct bot *bot = bot_find(name, &ignored);
+
+	if (bot == NULL || name.size == kind.size)
+		return false;
+	const enum measure m = measure_of(bot);
+	fault_set(f, m == MEASURE_NONE ? ERROR_NO_BUDGET : ERROR_BAD_BUDGET, kind);
+	struct text t = text_on(f->allowed, sizeof f->allowed);
+	text_add(&t, bot->name);
+	text_add(&t, m != MEASURE_NONE ? ":N" : "");
+	if (m == MEASURE_TIME) {
+		text_add(&t, ", ");
+		text_add(&t, bot->name);
+		text_add(&t, ":Nms");
+	}
+	return true;
+}
+
 bool seating_unknown(const struct game *g, struct span kind, bool humans, struct fault *f)
 {
 	char text[KIND_MAX_SIZE];
 
+	if (wrong_budget(kind, f))
+		return false;
 	span_copy(kind, text, sizeof text);
 	fault_set(f, guest_command(text) != NULL ? ERROR_BAD_COMMAND : ERROR_UNKNOWN_BOT, kind);
 	struct text t = text_on(f->allowed, sizeof f->allowed);

@@ -69,6 +69,8 @@ bool args_seating(const struct args *a, const struct game *g, const char *text, 
                   bool humans, struct seating *s);
 /* "Ada,,Bo": no more names than seats. */
 bool args_names(const struct args *a, const char *names, int seats);
+/* One of our own bots, with a budget that it takes; NULL otherwise. */
+const struct bot *seating_bot(struct span kind, struct budget *budget);
 /* A human, a bot by its name or a guest by its command; and the fault that lists who
  * there is, of those that play the game if it is known. */
 bool seating_kind(struct span kind, const struct bot **bot, struct budget *budget);

@@ -25,9 +25,9 @@ struct listener {
 	struct rng rng;
 };
 
-static bool out_of_order(struct fault *f)
+static bool no_game(const char *word, struct fault *f)
 {
-	return fault_say(f, ERROR_MISSING, "", "game GAME [OPTIONS], seat SEAT, line …, choose");
+	return fault_say(f, ERROR_TOO_EARLY, word, "game GAME [OPTIONS], seat SEAT");
 }
 
 static bool hear_game(struct listener *l, struct span rest, struct fault *f)
@@ -41,10 +41,12 @@ static bool hear_game(struct listener *l, struct span rest, struct fault *f)
 	return true;
 }
 
-static bool bad_seat(const struct listener *l, struct span word, struct fault *f)
+/* The seats of this game, not of the largest. */
+static bool bad_seat(const struct listener *l, struct span word, const char *dealer,
+                     struct fault *f)
 {
 	fault_set(f, ERROR_BAD_SEAT, word);
-	snprintf(f->allowed, sizeof f->allowed, "0 … %d", l->options.value[0] - 1);
+	snprintf(f->allowed, sizeof f->allowed, "0 … %d%s", l->options.value[0] - 1, dealer);
 	return false;
 }
 
@@ -53,19 +55,26 @@ static bool hear_seat(struct listener *l, struct span rest, struct fault *f)
 	int seat;
 
 	if (l->game == NULL)
-		return out_of_order(f);
+		return no_game("seat", f);
 	const struct span word = span_word(&rest);
-	if (!notation_read_seat(word, &seat, f))
-		return false;
-	if (seat >= l->options.value[0])
-		return bad_seat(l, word, f);
+	if (!notation_read_seat(word, &seat, f) || seat >= l->options.value[0])
+		return bad_seat(l, word, "", f);
 	follow_init(&l->follow, l->game, &l->options, seat);
 	return true;
 }
 
 static bool hear_line(struct listener *l, struct span rest, struct fault *f)
 {
-	return l->game != NULL ? follow_line(&l->follow, rest, f) : out_of_order(f);
+	struct span line = rest;
+	int seat;
+
+	if (l->game == NULL)
+		return no_game("line", f);
+	const struct span word = span_word(&line);
+	if (!notation_read_seat(word, &seat, f) ||
+	    (seat != DEALER && seat >= l->options.value[0]))
+		return bad_seat(l, word, ", D", f);
+	return follow_line(&l->follow, rest, f);
 }
 
 /* The moves in the question are for programs without rules; we have our own. */
@@ -78,10 +87,10 @@ static bool hear_choose(struct listener *l, struct span rest, struct fault *f)
 
 	(void)rest;
 	if (l->game == NULL)
-		return out_of_order(f);
+		return no_game("choose", f);
 	const int moves = c->game->moves(c->view, c->seat, move);
 	if (moves == 0)
-		return fault_say(f, ERROR_MISSING, "", "line …");
+		return fault_say(f, ERROR_NOT_YOUR_TURN, "choose", "line SEAT MOVE");
 	const int i = moves == 1 ? 0
 	                         : think_choose(l->bot, c->game, c->view, c->seat, move, moves,
 	                                        l->budget, &l->rng);
@@ -154,7 +163,7 @@ static int run(struct args *a)
 	if (a->words != 1)
 		return complain_missing(a);
 	l.args = a;
-	l.bot = bot_find(span_of(a->word[0]), &l.budget);
+	l.bot = seating_bot(span_of(a->word[0]), &l.budget);
 	if (l.bot == NULL) {
 		seating_unknown(NULL, span_of(a->word[0]), false, &f);
 		return complain(a, NULL, NULL, 0, &f);

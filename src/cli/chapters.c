@@ -12,21 +12,27 @@
 static int load_campaign(const struct play *p, struct voyage *v, const char *path)
 {
 	const struct args *a = p->args;
+	const char *seats = args_value(a, "--seats");
 	struct seating who = {0};
-	struct options o;
 	struct fault f;
 	uint32_t line;
 
 	if (!voyage_load(v, path, &line, &f))
 		return play_refused(p, v->campaign.game, path, line, &f);
-	if (a->words == 0)
+	if (a->words == 0 && seats == NULL)
 		return EXIT_FINE;
-	const struct game *g = play_table(a, &o, &who);
+	const struct game *g = v->campaign.game;
+	struct options o = v->campaign.options;
+	if (a->words > 0)
+		g = play_table(a, &o, &who);
+	else if (!args_seating(a, g, seats, o.value[0], true, &who))
+		g = NULL;
 	seating_free(&who);
 	if (g == NULL)
 		return EXIT_WRONG;
-	if (args_value(a, "--seats") == NULL)
+	if (seats == NULL)
 		who.seats = 0;
+	v->named = seats != NULL;
 	return voyage_is(v, g, &o, &who, &f) ? EXIT_FINE : play_refused(p, g, path, 0, &f);
 }
 

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "cli/clock.h"
@@ -24,6 +25,9 @@ enum {
 	CHATTER = 1 << 16,  /* bytes that a pipe holds */
 	COMPLAINTS = 3,     /* about nonsense; then nothing more is said of it */
 	QUOTED = 60,        /* characters of it */
+	FAREWELL = 1000,    /* milliseconds to go home in */
+	NAP = 5,            /* … looked after so often */
+	GRACE = 2000,       /* milliseconds for a first move behind what is none */
 	NOT_RUNNABLE = 126, /* what a shell says of a file that is no program, and of one */
 	NOT_FOUND = 127     /* that is not there */
 };
@@ -97,9 +101,30 @@ static bool start(struct guest *g)
 	return true;
 }
 
+static void say(struct guest *g, enum ui word, const char *what)
+{
+	const char *const strings[] = {g->command, what != NULL ? what : "", "", "", ""};
+	const size_t size = strlen(g->note);
+	struct text t = text_on(g->note + size, sizeof g->note - size);
+
+	if (!g->noting) {
+		out_say(stderr, g->lang, word, g->command, what);
+		return;
+	}
+	text_add(&t, size > 0 ? " " : "");
+	lang_say(g->lang, word, strings, &t);
+}
+
+/* One that is lost in every game is not reported every time. */
+static void say_end(struct guest *g, enum ui word)
+{
+	if (g->ends++ < COMPLAINTS)
+		say(g, word, NULL);
+}
+
 static void silent(struct guest *g)
 {
-	out_say(stderr, g->lang, UI_GUEST_SILENT, g->command, NULL);
+	say_end(g, UI_GUEST_SILENT);
 	dismiss(g);
 }
 
@@ -107,11 +132,9 @@ static void gone(struct guest *g)
 {
 	const int status = dismiss(g);
 
-	out_say(stderr, g->lang,
-	        status == NOT_FOUND      ? UI_GUEST_MISSING
-	        : status == NOT_RUNNABLE ? UI_GUEST_NOT_RUNNABLE
-	                                 : UI_GUEST_GONE,
-	        g->command, NULL);
+	say_end(g, status == NOT_FOUND      ? UI_GUEST_MISSING
+	           : status == NOT_RUNNABLE ? UI_GUEST_NOT_RUNNABLE
+	                                    : UI_GUEST_GONE);
 }
 
 /* A program that never makes sense would fill the screen, or a log. */
@@ -123,9 +146,9 @@ static void nonsense(struct guest *g, const char *answer)
 	if (strlen(answer) >= QUOTED)
 		strcat(quoted, "…");
 	if (g->complaints < COMPLAINTS)
-		out_say(stderr, g->lang, UI_GUEST_NONSENSE, g->command, quoted);
+		say(g, UI_GUEST_NONSENSE, quoted);
 	if (++g->complaints == COMPLAINTS)
-		out_say(stderr, g->lang, UI_GUEST_NO_MORE, g->command, NULL);
+		say(g, UI_GUEST_NO_MORE, NULL);
 }
 
 static int left(double until)
@@ -203,6 +226,12 @@ static bool read_line(struct guest *g, char *line, double until)
 	}
 }
 
+/* Is there something to read, or the end of it? */
+static bool has_line(const struct guest *g, double until)
+{
+	return memchr(g->heard, '\n', g->size) != NULL || wait_for(g->from, POLLIN, until);
+}
+
 /* What it said without being asked.  No more than a pipe holds: of a program that never stops
  * the rest is its answer. */
 static void ignore_chatter(struct guest *g)
@@ -272,11 +301,34 @@ static void send_sight(struct guest *g, const void *view)
 	}
 }
 
+/* The move it answers with; -1: none.  Before its first move a program may have much to say
+ * (a banner, an echo of the greeting), which can come later than the question: that is passed
+ * over for a while. */
+static int hear_answer(struct guest *g, const struct move *move, int moves)
+{
+	const double until = deadline(g);
+	char answer[GUEST_LINE], next[GUEST_LINE];
+	int i = -1;
+
+	if (!read_line(g, answer, until))
+		return -1;
+	i = which(g, answer, move, moves);
+	const double patience = g->answered ? 0 : clock_milliseconds() + GRACE;
+	while (i < 0 && clock_milliseconds() < patience && has_line(g, patience) &&
+	       read_line(g, next, until))
+		i = which(g, next, move, moves);
+	g->answered = true;
+	g->played = g->played || i >= 0;
+	if (i < 0)
+		nonsense(g, answer);
+	return i;
+}
+
 static int choose(const struct bot *self, const struct game *game, const void *view, int seat,
                   const struct move *move, int moves, struct budget b, struct rng *r)
 {
 	struct guest *g = guest_of(self);
-	char answer[GUEST_LINE];
+	int i = -1;
 
 	(void)game, (void)seat, (void)b;
 	if (g->pid != 0) {
@@ -284,13 +336,11 @@ static int choose(const struct bot *self, const struct game *game, const void *v
 		ignore_chatter(g);
 		send_choose(g, move, moves);
 	}
-	if (g->pid != 0 && read_line(g, answer, deadline(g))) {
-		const int i = which(g, answer, move, moves);
-		g->answered = true;
-		if (i >= 0)
-			return i;
-		nonsense(g, answer);
-	}
+	if (g->pid != 0)
+		i = hear_answer(g, move, moves);
+	if (i >= 0)
+		return i;
+	g->chance++;
 	return (int)rng_below(r, (uint32_t)moves);
 }
 
@@ -311,19 +361,42 @@ struct guest *guest_new(const char *command, enum language l)
  * on stderr must not come upon that. */
 static void wake(struct guest *g)
 {
-	if (g->awake)
+	if (g->awake && (g->pid != 0 || !g->played))
 		return;
 	g->awake = true;
+	g->answered = g->played = false;
+	g->size = 0;
 	if (!start(g))
 		gone(g);
 	send_line(g, "quayside 1\n");
+}
+
+void guest_leave(struct guest *g)
+{
+	if (g == NULL || g->leaving > 0)
+		return;
+	send_line(g, "quit\n");
+	g->leaving = clock_milliseconds() + FAREWELL;
+}
+
+/* Its last game may still be on its mind: what it writes down then must not be lost. */
+static void see_off(const struct guest *g)
+{
+	const struct timespec nap = {.tv_nsec = NAP * 1000000};
+	siginfo_t ended = {.si_pid = 0};
+
+	while (g->pid != 0 && clock_milliseconds() < g->leaving &&
+	       waitid(P_PID, (id_t)g->pid, &ended, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+	       ended.si_pid == 0)
+		nanosleep(&nap, NULL);
 }
 
 void guest_free(struct guest *g)
 {
 	if (g == NULL)
 		return;
-	send_line(g, "quit\n");
+	guest_leave(g);
+	see_off(g);
 	dismiss(g);
 	free(g);
 }

@@ -183,6 +183,17 @@ static double games_of(const struct ledger *l, int bot, double *won)
 	return games;
 }
 
+static uint32_t chance_of(const struct job *job, int bot)
+{
+	uint32_t moves = 0;
+
+	for (int seat = 0; seat < SEATS_MAX; seat++) {
+		const struct guest *g = guest_of(job->bot[bot][seat]);
+		moves += g != NULL ? g->chance : 0;
+	}
+	return moves;
+}
+
 static void add_bot(struct grid *grid, const struct job *job, int bot)
 {
 	const struct ledger *l = &job->ledger;
@@ -201,6 +212,8 @@ static void add_bot(struct grid *grid, const struct job *job, int bot)
 	grid_addf(grid, "%.1f", 100 * high);
 	grid_addf(grid, "%.0f", games);
 	grid_addf(grid, "%.3f", l->asked[bot] > 0 ? l->spent[bot] / (double)l->asked[bot] : 0);
+	if (job->guests)
+		grid_addf(grid, "%u", chance_of(job, bot));
 }
 
 static void fill_ratings(struct grid *grid, const struct job *job, enum language l)
@@ -218,6 +231,8 @@ static void fill_ratings(struct grid *grid, const struct job *job, enum language
 	grid_column(grid, "high", lang_ui(l, UI_TO), true);
 	grid_column(grid, "games", lang_ui(l, UI_GAMES), true);
 	grid_column(grid, "milliseconds", lang_ui(l, UI_MS_A_MOVE), true);
+	if (job->guests)
+		grid_column(grid, "chance_moves", lang_ui(l, UI_CHANCE_MOVES), true);
 	for (int i = 0; i < r->players; i++) {
 		int at = i;
 		for (; at > 0 && r->elo[order[at - 1]] < r->elo[i]; at--)
@@ -249,6 +264,17 @@ static void fill_matrix(struct grid *grid, const struct job *job, enum language 
 	}
 }
 
+/* A rating that is not all its own. */
+static void say_chance(FILE *out, const struct args *a, const struct job *job)
+{
+	for (int i = 0; i < job->ledger.players; i++) {
+		char number[16];
+		snprintf(number, sizeof number, "%u", chance_of(job, i));
+		if (chance_of(job, i) > 0)
+			out_say(out, a->lang, UI_LADDER_CHANCE, job->name[i], number);
+	}
+}
+
 static void report(const struct args *a, struct job *job)
 {
 	struct grid grid[2] = {0};
@@ -268,6 +294,7 @@ static void report(const struct args *a, struct job *job)
 			printf("\n%s\n", lang_ui(a->lang, UI_MATRIX));
 		grid_print(&grid[i], stdout);
 	}
+	say_chance(a->json ? stderr : stdout, a, job);
 	fputs(a->json ? "}\n" : "", stdout);
 	grid_free(&grid[0]);
 	grid_free(&grid[1]);
@@ -307,6 +334,9 @@ static bool read_bot(const struct args *a, struct job *job, int i, struct span k
 
 static void send_guests_home(struct job *job)
 {
+	for (int i = 0; i < job->ledger.players && i < RATED_MAX; i++)
+		for (int seat = 0; seat < SEATS_MAX; seat++)
+			guest_leave(guest_of(job->bot[i][seat]));
 	for (int i = 0; i < job->ledger.players && i < RATED_MAX; i++)
 		for (int seat = 0; seat < SEATS_MAX; seat++)
 			guest_free(guest_of(job->bot[i][seat]));

@@ -12,6 +12,8 @@
 #include "play/dealer.h"
 #include "rules/options.h"
 
+#define MAGIC "ladder 1 "
+
 enum { LINE = 1024, HEAD = 2 * LINE };
 
 /* Asked at the first choice of a game: before the deal there may be nothing to win yet. */
@@ -116,7 +118,7 @@ static void head(const struct ledger *l, char *line)
 	struct text t = text_on(options, sizeof options);
 
 	options_print(l->game, &l->options, &t);
-	snprintf(line, HEAD, "ladder 1 %s %u %s seed=%llu %s=%s", l->game->name, l->game->rules,
+	snprintf(line, HEAD, MAGIC "%s %u %s seed=%llu %s=%s", l->game->name, l->game->rules,
 	         options, (unsigned long long)l->seed, l->gauntlet ? "gauntlet" : "bots", l->bots);
 }
 
@@ -171,7 +173,10 @@ bool ledger_open(struct ledger *l, const char *path, struct fault *f)
 		found[0] = '\0';
 	found[strcspn(found, "\n")] = '\0';
 	if (strcmp(found, title) != 0)
-		return fault_say(f, ERROR_BAD_LINE, found, title);
+		return fault_say(f,
+		                 strncmp(found, MAGIC, strlen(MAGIC)) == 0 ? ERROR_OTHER_LADDER
+		                                                           : ERROR_BAD_LINE,
+		                 found, title);
 	if (fseek(file, read_all(l, file), SEEK_SET) != 0)
 		return file_fault(f, ERROR_CANNOT_OPEN, path);
 	return true;

@@ -589,7 +589,7 @@ static int start_again(struct play *p, const char *path)
 	uint32_t line;
 	struct fault f;
 
-	if (!session_resume(&p->session, path, &line, &f))
+	if (!session_resume(&p->session, path, args_value(p->args, "--seats"), &line, &f))
 		return play_refused(p, p->session.table.game, path, line, &f);
 	if (!p->session.seal.committed)
 		play_say(p, UI_SEAL_LOST, "");
@@ -601,14 +601,16 @@ void play_session(struct play *p)
 	p->asked = -1;
 	p->section = 0;
 	p->story.word = 0;
+	session_guests(&p->session, p->args->lang, false);
 	p->shown = shown_of(&p->session.table, p->args->lang, session_eyes(&p->session));
 	play_on(p);
 }
 
-/* A game that was kept knows what it is and who plays; what says otherwise is refused. */
+/* A game that was kept knows what it is and who plays; what says otherwise is refused.  Only
+ * its programs have to be named again (admit.h). */
 static const char *says_otherwise(const struct args *a)
 {
-	static const char *const flag[] = {"--seats", "--names", "--record", "--campaign"};
+	static const char *const flag[] = {"--names", "--record", "--campaign"};
 
 	for (size_t i = 0; i < sizeof flag / sizeof *flag; i++)
 		if (args_value(a, flag[i]) != NULL)

@@ -17,6 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cli/admit.h"
 #include "cli/files.h"
 #include "cli/guest.h"
 #include "cli/load.h"
@@ -318,7 +319,7 @@ static bool seat_again(struct session *s, struct fault *f)
 }
 
 /* Takes over the game that was read. */
-static bool adopt(struct session *s, const struct loaded *l, struct fault *f)
+static bool adopt(struct session *s, const struct loaded *l, const char *seats, struct fault *f)
 {
 	errno = ENOMEM;
 	if (!make_room(s, l->table.game))
@@ -329,7 +330,7 @@ static bool adopt(struct session *s, const struct loaded *l, struct fault *f)
 	memcpy(s->room, l->room, l->table.moves * sizeof *s->room);
 	s->end = s->table.moves;
 	s->seal = l->reader.seal;
-	return seat_again(s, f);
+	return admit_table(&s->table, s->path, seats, f) && seat_again(s, f);
 }
 
 /* The seed that was put aside; or a new one, and then the record has no seal. */
@@ -341,7 +342,8 @@ static bool recall_seed(struct session *s, struct fault *f)
 	return seal_new(s->seed) || file_cannot_write(s->path, f);
 }
 
-bool session_resume(struct session *s, const char *path, uint32_t *line, struct fault *f)
+bool session_resume(struct session *s, const char *path, const char *seats, uint32_t *line,
+                    struct fault *f)
 {
 	struct loaded l;
 
@@ -353,7 +355,7 @@ bool session_resume(struct session *s, const char *path, uint32_t *line, struct 
 		return fault_say(f, ERROR_IN_USE, path, "");
 	const bool loaded = load_record(&l, path, true, f);
 	*line = loaded ? 0 : l.reader.line; /* once all is read, a fault lies in no line */
-	const bool adopted = loaded && adopt(s, &l, f);
+	const bool adopted = loaded && adopt(s, &l, seats, f);
 	load_free(&l);
 	if (!adopted)
 		return false;
@@ -375,14 +377,24 @@ static void copy_table(struct session *s, const struct table *from, uint32_t n)
 	s->table.moves = s->end = n;
 }
 
-bool session_branch(struct session *s, const struct table *from, uint32_t n, int seat,
+static bool refuse_strange(const struct chair *guest, struct fault *f)
+{
+	fault_say(f, ERROR_GUEST_STRANGE, guest_command(guest->kind), "");
+	session_directory(f->allowed, sizeof f->allowed);
+	return false;
+}
+
+bool session_branch(struct session *s, const struct table *from, bool own, uint32_t n, int seat,
                     const char *path, struct fault *f)
 {
+	const int guest = own ? -1 : admit_guest(from->chair, table_turn(from)->seats);
 	bool person = false;
 
 	memset(s, 0, sizeof *s);
 	s->file = -1;
 	snprintf(s->path, sizeof s->path, "%s", path);
+	if (guest >= 0)
+		return refuse_strange(&from->chair[guest], f);
 	errno = ENOMEM;
 	if (!make_room(s, from->game) || !seal_new(s->seed))
 		return file_cannot_write(path, f);
@@ -440,6 +452,30 @@ static void catch_up(const struct session *s, struct guest *who, int seat)
 		guest_hear(who, state, m);
 		t->game->apply(state, m);
 	}
+}
+
+void session_guests(struct session *s, enum language l, bool noting)
+{
+	for (int i = 0; i < s->seating.seats; i++) {
+		struct guest *g = guest_of(s->seating.bot[i]);
+		if (g != NULL) {
+			g->lang = l;
+			g->noting = noting;
+		}
+	}
+}
+
+bool session_note(struct session *s, char *text, size_t size)
+{
+	for (int i = 0; i < s->seating.seats; i++) {
+		struct guest *g = guest_of(s->seating.bot[i]);
+		if (g != NULL && g->note[0] != '\0') {
+			snprintf(text, size, "%s", g->note);
+			g->note[0] = '\0';
+			return true;
+		}
+	}
+	return false;
 }
 
 /* Asks a bot whose move it is; not twice for the same one. */

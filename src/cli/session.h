@@ -34,11 +34,14 @@ bool session_new(struct session *s, const struct game *g, const struct options *
                  const struct seating *who, const char *names, const uint64_t *seed,
                  const char *path, struct fault *f);
 /* Continues a record where it stopped; *line says where a fault lies.  If the sealed
- * seed is lost, the rest is dealt from a new one and the record loses its seal. */
-bool session_resume(struct session *s, const char *path, uint32_t *line, struct fault *f);
+ * seed is lost, the rest is dealt from a new one and the record loses its seal.  `seats` is
+ * who the person says sits there, or NULL: see admit.h. */
+bool session_resume(struct session *s, const char *path, const char *seats, uint32_t *line,
+                    struct fault *f);
 /* Begins a new record that goes on from move n of another one, dealt from a new seed.
- * Where nobody at that table is a person, `seat` becomes one. */
-bool session_branch(struct session *s, const struct table *from, uint32_t n, int seat,
+ * Where nobody at that table is a person, `seat` becomes one.  Programs sit down only if the
+ * other record is the person's own. */
+bool session_branch(struct session *s, const struct table *from, bool own, uint32_t n, int seat,
                     const char *path, struct fault *f);
 void session_close(struct session *s);
 
@@ -65,6 +68,11 @@ bool session_passes(struct session *s);
 bool session_pass(struct session *s, struct fault *f);
 bool session_undo(struct session *s, struct fault *f);
 bool session_redo(struct session *s, struct fault *f);
+/* In which language the programs at the table are spoken of; and whether session_note is asked
+ * for it, because stderr would tear a screen. */
+void session_guests(struct session *s, enum language l, bool noting);
+/* What was noted since the last time, after session_step; false: nothing. */
+bool session_note(struct session *s, char *text, size_t size);
 /* A copy of the record elsewhere, from which one can go on as from this one. */
 bool session_save(const struct session *s, const char *path, struct fault *f);
 

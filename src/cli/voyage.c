@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/admit.h"
 #include "cli/files.h"
 #include "cli/load.h"
 #include "rules/options.h"
@@ -70,6 +71,7 @@ bool voyage_load(struct voyage *v, const char *path, uint32_t *line, struct faul
 
 	campaign_none(&v->campaign);
 	snprintf(v->path, sizeof v->path, "%s", path);
+	v->named = false;
 	*line = 0;
 	if (!load_file(path, &bytes, &size, f))
 		return false;
@@ -90,6 +92,7 @@ bool voyage_new(struct voyage *v, const char *path, const struct game *g, const 
 
 	campaign_none(&v->campaign);
 	snprintf(v->path, sizeof v->path, "%s", path);
+	v->named = true;
 	for (int i = 0; i < who->seats; i++)
 		chair_set(&v->campaign.chair[i], span_of(who->kind[i]), span_until(&rest, ','));
 	return campaign_init(&v->campaign, g, o, f);
@@ -149,13 +152,39 @@ static bool deal_new(const struct voyage *v, struct session *s, const char *path
 	       session_new(s, c->game, &o, &who, names, seed != NULL ? &own : NULL, path, f);
 }
 
+static bool refuse_guest(const struct voyage *v, int guest, struct session *s, struct fault *f)
+{
+	snprintf(s->path, sizeof s->path, "%s", v->path);
+	return admit_refuse(&v->campaign.chair[guest], "play --campaign FILE --seats WHO,WHO,…", f);
+}
+
+/* The record of a game that was begun.  If the campaign may run its programs, they are those
+ * of the record too. */
+static bool resume(const struct voyage *v, struct session *s, const char *path, bool guests,
+                   uint32_t *line, struct fault *f)
+{
+	const struct campaign *c = &v->campaign;
+	char seats[SEATS_MAX * (KIND_MAX_SIZE + 1)];
+	struct text t = text_on(seats, sizeof seats);
+
+	for (int i = 0; i < c->options.value[0]; i++) {
+		text_add(&t, i > 0 ? "," : "");
+		text_add(&t, c->chair[i].kind);
+	}
+	return session_resume(s, path, guests ? seats : NULL, line, f) &&
+	       campaign_agrees(c, c->legs - 1, &s->table, f);
+}
+
 bool voyage_sit(struct voyage *v, struct session *s, const uint64_t *seed, uint32_t *line,
                 struct fault *f)
 {
+	const int guest = admit_guest(v->campaign.chair, v->campaign.options.value[0]);
 	char name[CAMPAIGN_FILE], path[PATH_SIZE];
 
 	*line = 0;
 	*s = (struct session){.file = -1};
+	if (guest >= 0 && !v->named && !admit_own(v->path))
+		return refuse_guest(v, guest, s, f);
 	if (campaign_open(&v->campaign) == NULL) {
 		name_record(v, name);
 		if (!campaign_begin(&v->campaign, name, f) || !save(v, f))
@@ -165,8 +194,7 @@ bool voyage_sit(struct voyage *v, struct session *s, const uint64_t *seed, uint3
 	snprintf(s->path, sizeof s->path, "%s", path);
 	if (!voyage_exists(path))
 		return deal_new(v, s, path, seed, f);
-	return session_resume(s, path, line, f) &&
-	       campaign_agrees(&v->campaign, v->campaign.legs - 1, &s->table, f);
+	return resume(v, s, path, guest >= 0, line, f);
 }
 
 bool voyage_note(struct voyage *v, const struct session *s, struct fault *f)

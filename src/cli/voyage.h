@@ -12,6 +12,7 @@
 struct voyage {
 	struct campaign campaign;
 	char path[PATH_SIZE];
+	bool named;  /* the person has said who plays */
 };
 
 enum { VOYAGE_TEXT = 1 << 14 };  /* room for voyage_tell and voyage_end */

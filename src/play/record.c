@@ -91,9 +91,44 @@ static bool read_game(struct reader *r, struct span line, struct fault *f)
 	return true;
 }
 
+/* A kind is one word in the file: a blank in a program's command is written %20, and % itself
+ * %25.  Nothing else can be written so, least of all what a terminal would obey. */
+static const struct escape { const char *text; char byte; } escape[] = {{"%20", ' '}, {"%25", '%'}};
+enum { ESCAPES = 2, ESCAPE_SIZE = 3 };
+
+static void print_kind(const char *kind, struct text *t)
+{
+	for (; *kind != '\0'; kind++) {
+		int i = 0;
+		while (i < ESCAPES && escape[i].byte != *kind)
+			i++;
+		if (i < ESCAPES)
+			text_add(t, escape[i].text);
+		else
+			text_char(t, *kind);
+	}
+}
+
+static void read_kind(struct span s, char *kind, size_t size)
+{
+	struct text t = text_on(kind, size);
+
+	while (s.size > 0) {
+		const struct span head = {s.at, s.size < ESCAPE_SIZE ? s.size : ESCAPE_SIZE};
+		int i = 0;
+		while (i < ESCAPES && !span_is(head, escape[i].text))
+			i++;
+		text_char(&t, i < ESCAPES ? escape[i].byte : *s.at);
+		const size_t taken = i < ESCAPES ? ESCAPE_SIZE : 1;
+		s.at += taken;
+		s.size -= taken;
+	}
+}
+
 bool record_read_seat(struct span line, struct chair *chair, int seats, struct fault *f)
 {
 	const struct span whole = line;
+	char kind_text[RECORD_LINE];
 	int seat;
 
 	span_word(&line);
@@ -104,7 +139,8 @@ bool record_read_seat(struct span line, struct chair *chair, int seats, struct f
 		return record_bad_line(whole, "seat SEAT KIND NAME", f);
 	if (line.size > 0)
 		line.at++, line.size--; /* the blank before the name */
-	chair_set(&chair[seat], kind, line);
+	read_kind(kind, kind_text, sizeof kind_text);
+	chair_set(&chair[seat], span_of(kind_text), line);
 	return true;
 }
 
@@ -231,7 +267,7 @@ void record_cast(const struct game *g, const struct options *o, const struct cha
 		text_add(out, "\nseat ");
 		notation_seat(seat, out);
 		text_char(out, ' ');
-		text_add(out, chair[seat].kind);
+		print_kind(chair[seat].kind, out);
 		if (chair[seat].name[0] != '\0') {
 			text_char(out, ' ');
 			text_add(out, chair[seat].name);

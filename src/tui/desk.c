@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "cli/clock.h"
+#include "cli/guest.h"
 #include "rules/notation.h"
 #include "tui/page.h"
 #include "tui/story.h"
@@ -445,6 +446,15 @@ static void watch_thinking(struct desk *d)
 	linger(d, busy, SLICE);
 }
 
+/* What there is to say of the programs at the table stands in the log. */
+static void note_guests(struct desk *d)
+{
+	char text[GUEST_NOTE];
+
+	while (session_note(d->session, text, sizeof text))
+		logbook_note(&d->log, d->session->table.moves, text);
+}
+
 static void step(struct desk *d)
 {
 	const int entries = d->log.entries;
@@ -458,6 +468,7 @@ static void step(struct desk *d)
 		open_panel(d, PANEL_QUIT);
 		return;
 	}
+	note_guests(d);
 	look(d, -1);
 	if (d->log.entries > entries && bots_turn && !table_turn(&d->session->table)->over)
 		d->until = clock_milliseconds() + speed_pause(d->ui.speed);
@@ -539,6 +550,7 @@ bool desk_play(struct frame *f, struct session *s, enum language l, int *speed)
 	d.trusted = d.advice.seat = -1;
 	d.ui.odds = true;
 	d.ui.speed = *speed;
+	session_guests(s, l, true);
 	recall_story(&d);
 	while (!d.stop) {
 		const bool over = table_turn(&s->table)->over && !shown;

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void add(struct logbook *l, const struct line *line, uint32_t ply)
+static void add(struct logbook *l, const struct line *line, uint32_t ply, const char *note)
 {
 	if (l->entries == l->room) {
 		l->room = l->room > 0 ? 2 * l->room : 256;
@@ -13,7 +13,47 @@ static void add(struct logbook *l, const struct line *line, uint32_t ply)
 		if (l->entry == NULL)
 			abort();
 	}
-	l->entry[l->entries++] = (struct entry){*line, ply};
+	l->entry[l->entries++] = (struct entry){*line, ply, note};
+}
+
+static void add_notes(struct logbook *l, uint32_t ply)
+{
+	const struct line none = {.word = 0};
+
+	for (int i = 0; i < l->notes; i++)
+		if (l->note[i].ply == ply)
+			add(l, &none, ply, l->note[i].text);
+}
+
+/* Those behind more than n moves. */
+static void forget_notes(struct logbook *l, uint32_t n)
+{
+	while (l->notes > 0 && l->note[l->notes - 1].ply > n)
+		free(l->note[--l->notes].text);
+}
+
+void logbook_note(struct logbook *l, uint32_t ply, const char *text)
+{
+	l->note = realloc(l->note, (size_t)(l->notes + 1) * sizeof *l->note);
+	char *copy = malloc(strlen(text) + 1);
+	if (l->note == NULL || copy == NULL)
+		abort();
+	strcpy(copy, text);
+	l->note[l->notes++] = (struct note){copy, ply};
+	if (l->moves >= ply)
+		logbook_reset(l);
+}
+
+void logbook_sentence(const struct logbook *l, int entry, const struct shown *w, char *out,
+                      size_t size)
+{
+	const struct entry *e = &l->entry[entry];
+	struct text t = text_on(out, size);
+
+	if (e->note == NULL)
+		show_sentence(w, &e->line, out, size);
+	else
+		text_add(&t, e->note);
 }
 
 void logbook_reset(struct logbook *l)
@@ -24,6 +64,8 @@ void logbook_reset(struct logbook *l)
 
 void logbook_free(struct logbook *l)
 {
+	forget_notes(l, 0);
+	free(l->note);
 	free(l->entry);
 }
 
@@ -35,6 +77,7 @@ void logbook_follow(struct logbook *l, const struct table *t, uint32_t n, const 
 	if (n < l->moves || l->seat != w->seat)
 		logbook_reset(l);
 	l->seat = w->seat;
+	forget_notes(l, n);
 	if (n == l->moves)
 		return;
 	table_at(t, l->moves, after);
@@ -43,6 +86,7 @@ void logbook_follow(struct logbook *l, const struct table *t, uint32_t n, const 
 		t->game->apply(after, t->move[l->moves]);
 		const int lines = show_tell(w, before, t->move[l->moves], after, line);
 		for (int i = 0; i < lines; i++)
-			add(l, &line[i], l->moves + 1);
+			add(l, &line[i], l->moves + 1, NULL);
+		add_notes(l, l->moves + 1);
 	}
 }

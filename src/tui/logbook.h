@@ -8,17 +8,30 @@
 
 #include "cli/show.h"
 
-struct entry { struct line line; uint32_t ply; };
+struct entry {
+	struct line line;
+	uint32_t ply;
+	const char *note;        /* said by the program itself; NULL: the line tells a move */
+};
+
+/* What the program itself said, and after how many moves. */
+struct note { char *text; uint32_t ply; };
 
 struct logbook {
 	struct entry *entry;     /* malloc */
 	int entries, room;
+	struct note *note;       /* malloc; taken back with the moves before them */
+	int notes;
 	uint32_t moves;          /* moves of the table told so far */
 	int seat;                /* by whose eyes */
 };
 
 /* Everything up to move n of the table. */
 void logbook_follow(struct logbook *l, const struct table *t, uint32_t n, const struct shown *w);
+/* A sentence that is no move, behind the moves of the table so far. */
+void logbook_note(struct logbook *l, uint32_t ply, const char *text);
+void logbook_sentence(const struct logbook *l, int entry, const struct shown *w, char *out,
+                      size_t size);
 /* Forgets everything, because the past has changed. */
 void logbook_reset(struct logbook *l);
 void logbook_free(struct logbook *l);

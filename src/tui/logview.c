@@ -7,7 +7,7 @@ static int entry_rows(const struct frame *f, const struct shown *w, const struct
 {
 	char sentence[SHOW_LINE];
 
-	show_sentence(w, &l->entry[i].line, sentence, sizeof sentence);
+	logbook_sentence(l, i, w, sentence, sizeof sentence);
 	return frame_rows(f, width, sentence);
 }
 
@@ -29,7 +29,7 @@ void draw_log(struct frame *f, struct rect r, const struct shown *w, const struc
 	}
 	for (; first < l->entries; first++) {
 		char sentence[SHOW_LINE];
-		show_sentence(w, &l->entry[first].line, sentence, sizeof sentence);
+		logbook_sentence(l, first, w, sentence, sizeof sentence);
 		rect_cut_top(&r, frame_wrap(f, r, first >= fresh ? 0 : STYLE_DIM, 0, sentence));
 	}
 }

@@ -46,7 +46,7 @@ static bool resume(struct frame *f, struct tui *t, const char *path, struct faul
 	uint32_t line;
 	bool stay = true;
 
-	if (session_resume(&s, path, &line, why)) {
+	if (session_resume(&s, path, NULL, &line, why)) {
 		why->error = ERROR_NONE;
 		stay = desk_play(f, &s, t->lang, &t->speed);
 	}

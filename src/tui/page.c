@@ -142,7 +142,7 @@ static void draw_log_panel(struct frame *f, const struct page *p, struct state *
 	const int top = choices_top(ui->line, p->log->entries, in.h);
 	for (int i = top; i < p->log->entries && i < top + in.h; i++) {
 		char sentence[SHOW_LINE], number[16];
-		show_sentence(w, &p->log->entry[i].line, sentence, sizeof sentence);
+		logbook_sentence(p->log, i, w, sentence, sizeof sentence);
 		snprintf(number, sizeof number, "%4u", p->log->entry[i].ply);
 		frame_put(f, in.y + i - top, in.x, 5, STYLE_DIM, number);
 		frame_put(f, in.y + i - top, in.x + 6, in.w - 6, i == ui->line ? STYLE_REVERSE : 0,

@@ -46,13 +46,13 @@ bool tui_menu(struct tui *t)
 	return true;
 }
 
-bool tui_view(struct tui *t, const struct table *record)
+bool tui_view(struct tui *t, const struct table *record, bool own)
 {
 	static struct frame frame;
 
 	if (!term_open(&frame, t->ascii))
 		return false;
-	viewer_run(&frame, t, record);
+	viewer_run(&frame, t, record, own);
 	term_close(&frame);
 	return true;
 }

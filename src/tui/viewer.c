@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/admit.h"
 #include "cli/clock.h"
 #include "tui/desk.h"
 #include "tui/page.h"
@@ -20,6 +21,7 @@ struct viewer {
 	struct frame *frame;
 	struct tui *tui;
 	const struct table *record;
+	bool own;    /* it lies among the own games */
 	uint32_t at; /* moves made in the position shown */
 	int eyes;    /* a seat, SPECTATOR or SHOW_TRUTH */
 	bool playing, stop, told;
@@ -206,7 +208,7 @@ static void play_on(struct viewer *v)
 
 	s = (struct session){.file = -1};
 	if (session_path(v->record->game, ".record", path, sizeof path, &f) &&
-	    session_branch(&s, v->record, v->at, seat, path, &f)) {
+	    session_branch(&s, v->record, v->own, v->at, seat, path, &f)) {
 		v->told = !desk_play(v->frame, &s, v->tui->lang, &v->tui->speed);
 		v->stop = v->told;
 	} else {
@@ -349,7 +351,7 @@ static void one_key(struct viewer *v)
 		obey(v, key.code);
 }
 
-bool viewer_run(struct frame *f, struct tui *t, const struct table *record)
+bool viewer_run(struct frame *f, struct tui *t, const struct table *record, bool own)
 {
 	static struct viewer v;
 
@@ -357,6 +359,7 @@ bool viewer_run(struct frame *f, struct tui *t, const struct table *record)
 	v.frame = f;
 	v.tui = t;
 	v.record = record;
+	v.own = own;
 	v.eyes = table_turn(record)->over ? SHOW_TRUTH : SPECTATOR;
 	v.ui.odds = true;
 	advice_drop(&v.advice);
@@ -374,7 +377,7 @@ bool viewer_open(struct frame *f, struct tui *t, const char *path, struct fault 
 
 	if (load_record(&l, path, true, why)) {
 		why->error = ERROR_NONE;
-		stay = viewer_run(f, t, &l.table);
+		stay = viewer_run(f, t, &l.table, admit_own(path));
 	}
 	load_free(&l);
 	return stay;

@@ -7,8 +7,9 @@
 #include "tui/frame.h"
 #include "tui/tui.h"
 
-/* Shows a record until the person leaves; false if the program was told to stop. */
-bool viewer_run(struct frame *f, struct tui *t, const struct table *record);
+/* Shows a record until the person leaves; false if the program was told to stop.  `own`: it lies
+ * among his own games (cli/admit.h). */
+bool viewer_run(struct frame *f, struct tui *t, const struct table *record, bool own);
 /* The same for a file; why->error is ERROR_NONE if it could be read. */
 bool viewer_open(struct frame *f, struct tui *t, const char *path, struct fault *why);
 

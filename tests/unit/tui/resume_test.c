@@ -90,7 +90,7 @@ static void resume(struct session *s, const struct session *from)
 	path_of("copy", path);
 	copy(from->path, path, "");
 	copy(from->path, path, ".seed");
-	assert_true(session_resume(s, path, &line, &f));
+	assert_true(session_resume(s, path, NULL, &line, &f));
 }
 
 static void check_same(const struct session *a, const struct session *b)
@@ -156,7 +156,7 @@ static void check_rest(const struct game *g)
 	path_of("killed", path);
 	if (access(path, F_OK) != 0)
 		return; /* killed before there was a table */
-	assert_true(session_resume(&again, path, &line, &f));
+	assert_true(session_resume(&again, path, NULL, &line, &f));
 	begin(&whole, g, "whole");
 	while (whole.table.moves < again.table.moves)
 		step(&whole);
