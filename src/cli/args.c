@@ -275,15 +275,15 @@ enum measure { MEASURE_NONE, MEASURE_COUNT, MEASURE_TIME };
 
 static enum measure measure_of(const struct bot *bot)
 {
-	return bot->weigh != NULL                        ? MEASURE_TIME
+	return bot->weigh != NULL                      ? MEASURE_TIME
 	       : bot == &bot_greedy || bot == &bot_net ? MEASURE_COUNT
-	                                                 : MEASURE_NONE;
+	                                               : MEASURE_NONE;
 }
 
 const struct bot *seating_bot(struct span kind, struct budget *budget)
 {
 	const struct bot *bot = bot_find(kind, budget);
-	const enum measure found = bot == NULL               ? MEASURE_NONE
+	const enum measure found = bot == NULL                ? MEASURE_NONE
 	                           : budget->milliseconds > 0 ? MEASURE_TIME
 	                           : budget->simulations > 0  ? MEASURE_COUNT
 	                                                      : MEASURE_NONE;

@@ -71,8 +71,7 @@ static bool hear_line(struct listener *l, struct span rest, struct fault *f)
 	if (l->game == NULL)
 		return no_game("line", f);
 	const struct span word = span_word(&line);
-	if (!notation_read_seat(word, &seat, f) ||
-	    (seat != DEALER && seat >= l->options.value[0]))
+	if (!notation_read_seat(word, &seat, f) || (seat != DEALER && seat >= l->options.value[0]))
 		return bad_seat(l, word, ", D", f);
 	return follow_line(&l->follow, rest, f);
 }

@@ -93,7 +93,10 @@ static bool read_game(struct reader *r, struct span line, struct fault *f)
 
 /* A kind is one word in the file: a blank in a program's command is written %20, and % itself
  * %25.  Nothing else can be written so, least of all what a terminal would obey. */
-static const struct escape { const char *text; char byte; } escape[] = {{"%20", ' '}, {"%25", '%'}};
+static const struct escape {
+	const char *text;
+	char byte;
+} escape[] = {{"%20", ' '}, {"%25", '%'}};
 enum { ESCAPES = 2, ESCAPE_SIZE = 3 };
 
 static void print_kind(const char *kind, struct text *t)

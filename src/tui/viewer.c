@@ -192,10 +192,11 @@ static void type_number(struct viewer *v, int code)
 static void show_typed(struct viewer *v)
 {
 	const char *const strings[] = {v->number, "", "", "", ""};
-	struct text t = text_on(v->ui.note, sizeof v->ui.note);
 
-	if (v->typing)
-		lang_say(v->tui->lang, UI_VIEW_GO, strings, &t);
+	if (!v->typing) /* then the note is somebody else's */
+		return;
+	struct text t = text_on(v->ui.note, sizeof v->ui.note);
+	lang_say(v->tui->lang, UI_VIEW_GO, strings, &t);
 }
 
 /* A game of one's own that begins with these moves. */
