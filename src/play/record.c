@@ -112,9 +112,10 @@ static void print_kind(const char *kind, struct text *t)
 	}
 }
 
-static void read_kind(struct span s, char *kind, size_t size)
+/* Any byte may stand in a file, a NUL too: the answer has a size. */
+static struct span read_kind(struct span s, char *room, size_t size)
 {
-	struct text t = text_on(kind, size);
+	struct text t = text_on(room, size);
 
 	while (s.size > 0) {
 		const struct span head = {s.at, s.size < ESCAPE_SIZE ? s.size : ESCAPE_SIZE};
@@ -126,12 +127,13 @@ static void read_kind(struct span s, char *kind, size_t size)
 		s.at += taken;
 		s.size -= taken;
 	}
+	return (struct span){room, (size_t)(t.at - t.start)};
 }
 
 bool record_read_seat(struct span line, struct chair *chair, int seats, struct fault *f)
 {
 	const struct span whole = line;
-	char kind_text[RECORD_LINE];
+	char room[RECORD_LINE];
 	int seat;
 
 	span_word(&line);
@@ -142,8 +144,7 @@ bool record_read_seat(struct span line, struct chair *chair, int seats, struct f
 		return record_bad_line(whole, "seat SEAT KIND NAME", f);
 	if (line.size > 0)
 		line.at++, line.size--; /* the blank before the name */
-	read_kind(kind, kind_text, sizeof kind_text);
-	chair_set(&chair[seat], span_of(kind_text), line);
+	chair_set(&chair[seat], read_kind(kind, room, sizeof room), line);
 	return true;
 }
 

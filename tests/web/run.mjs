@@ -979,13 +979,18 @@ test("dates as this browser's region writes them", async () => {
 	}
 });
 
-test("an adventure: setup, pages, a chapter to its end, the next one, files", async () => {
-	const page = await sit(browser, server.url);
+/** An adventure of two, the other one a greedy bot. */
+async function beginTale(page) {
 	await page.goto(`${server.url}#/new/port-royal`);
 	await page.click('[data-way="adventure"]');
 	await page.getByRole("button", { name: "2", exact: true }).click();
 	await page.locator(".chairs select").nth(1).selectOption("greedy");
 	await page.click(".primary.big");
+}
+
+test("an adventure: setup, pages, a chapter to its end, the next one, files", async () => {
+	const page = await sit(browser, server.url);
+	await beginTale(page);
 	await page.waitForSelector(".chapters li");
 	must((await page.locator(".chapters li").count()) === 5, "five chapters");
 	await page.click(".tale-screen .primary");
@@ -1053,11 +1058,7 @@ test("two clicks begin one game, one story, one chapter", async () => {
 
 test("a chapter that is written down cannot be taken back, and the page says why", async () => {
 	const page = await sit(browser, server.url);
-	await page.goto(`${server.url}#/new/port-royal`);
-	await page.click('[data-way="adventure"]');
-	await page.getByRole("button", { name: "2", exact: true }).click();
-	await page.locator(".chairs select").nth(1).selectOption("greedy");
-	await page.click(".primary.big");
+	await beginTale(page);
 	await page.click(".tale-screen .primary");
 	await offered(page);
 	await playOut(page, "port-royal", byAction);

@@ -149,13 +149,32 @@ static void refuses_another_position(void **unused)
 	assert_int_equal(f.error, ERROR_WRONG_HASH);
 }
 
+static const char *kind_read(struct span text)
+{
+	static struct chair chair[2];
+	struct fault f;
+
+	assert_true(record_read_seat(text, chair, 2, &f));
+	return chair[1].kind;
+}
+
+/* A program's command is one word; and a NUL is a byte like any other, not the end. */
+static void kinds_are_one_word(void **unused)
+{
+	static const char odd[] = "seat 1 \0\0greedy Ada";
+
+	(void)unused;
+	assert_string_equal(kind_read(span_of("seat 1 exec:a%20b%25 Ada")), "exec:a b%");
+	assert_string_equal(kind_read(span_of("seat 1 %1b%2 Ada")), "%1b%2");
+	assert_true(kind_read((struct span){odd, sizeof odd - 1})[0] != '\0');
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(round_trip),
-		cmocka_unit_test(reads_other_line_ends),
-		cmocka_unit_test(refuses_alterations),
-		cmocka_unit_test(refuses_another_position),
+		cmocka_unit_test(round_trip),          cmocka_unit_test(reads_other_line_ends),
+		cmocka_unit_test(refuses_alterations), cmocka_unit_test(refuses_another_position),
+		cmocka_unit_test(kinds_are_one_word),
 	};
 	return RUN(tests);
 }
