@@ -132,6 +132,29 @@ static bool put_bought(struct portroyal *s, int seat, int markers)
 	return true;
 }
 
+/* Missions that may yet follow one, at the most. */
+static int followers(int mission)
+{
+	const struct mission *m = &pr_mission[mission];
+	const uint8_t next[] = {m->done, m->missed, m->against};
+	int most = 0;
+
+	for (int i = 0; i < 3; i++) {
+		const bool ends = next[i] == MISSION_END || next[i] == MISSION_ASK;
+		const int n = ends ? 0 : 1 + followers(next[i]);
+		most = n > most ? n : most;
+	}
+	return most;
+}
+
+/* Is there room for it and for what it leads to?  The variable chapter leads to nothing. */
+static bool has_room(const struct adventure *adv, int mission)
+{
+	const int more = adv->chapter == CHAPTER_VARIABLE ? 0 : followers(mission);
+
+	return adv->laid + 1 + more <= LAID_MAX;
+}
+
 /* One more mission on the table, or a marker on one. */
 static bool put_mission(struct portroyal *s, int mission, int zone, int seat)
 {
@@ -141,7 +164,7 @@ static bool put_mission(struct portroyal *s, int mission, int zone, int seat)
 	if (!pr_adventure(s))
 		return false;
 	if (zone == ZONE_MISSIONS) {
-		if (place >= 0 || adv->laid == LAID_MAX)
+		if (place >= 0 || !has_room(adv, mission))
 			return false;
 		adv->mission[adv->laid++] = (uint8_t)mission;
 		return true;

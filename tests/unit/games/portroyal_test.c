@@ -191,6 +191,30 @@ static void titles_by_points(void **unused)
 		assert_int_equal(pr_rank(points), title[points]);
 }
 
+static bool lay(int mission)
+{
+	const struct item m = {.list = LIST_MISSIONS,
+	                       .index = (uint8_t)mission,
+	                       .zone = ZONE_MISSIONS,
+	                       .owner = NOBODY,
+	                       .count = 1};
+
+	return tested_find("port-royal")->put(&before, m);
+}
+
+/* A chapter lays out four: after three, one that leads to another finds no room. */
+static void missions_leave_room_for_what_follows(void **unused)
+{
+	(void)unused;
+	sit("players=2 sets=base,adventure");
+	before.adv.laid = 1;
+	before.adv.mission[0] = MISSION_m10;
+	assert_true(lay(MISSION_m11));
+	assert_true(lay(MISSION_m12));
+	assert_false(lay(MISSION_m13));
+	assert_true(lay(MISSION_m14));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -203,6 +227,7 @@ int main(void)
 		cmocka_unit_test(a_gift_leaves_the_harbour_to_the_others),
 		cmocka_unit_test(a_team_counts_a_part_once),
 		cmocka_unit_test(titles_by_points),
+		cmocka_unit_test(missions_leave_room_for_what_follows),
 	};
 	return RUN(tests);
 }
