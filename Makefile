@@ -162,7 +162,7 @@ clean:
 
 $(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit -Itests/fuzz
 $(BUILD)/tests/unit/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700
-$(BUILD)/src/cli/%.o $(BUILD)/src/web/%.o: CFLAGS += -D_POSIX_C_SOURCE=200809L
+$(BUILD)/src/cli/%.o $(BUILD)/src/web/%.o: CFLAGS += -D_XOPEN_SOURCE=700
 
 $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 
