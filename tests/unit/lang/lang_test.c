@@ -140,8 +140,8 @@ static void reasons(void **unused)
 	reason((struct reason){.kind = REASON_RISK, .part = 6, .whole = 6}, DUTCH,
 	       "Liever ‘passen’: na ‘snoek verkopen’ ben je slechter af, wat er ook komt.");
 	reason((struct reason){.kind = REASON_MEAN, .part = 28, .whole = 28}, GERMAN,
-	       "Kaum ein Unterschied: auf weitere Sicht gewinnen »passen« und »Hecht verkaufen« "
-	       "beide 28 % der Partien.");
+	       "Kaum ein Unterschied: auf weitere Sicht haben »passen« und »Hecht verkaufen« "
+	       "beide eine Chance von 28 %.");
 	reason((struct reason){.kind = REASON_CHANCE, .part = 0, .whole = 36}, ENGLISH,
 	       "After “pass” none of 36 possible outcomes is worse for you than “sell pike”.");
 	reason((struct reason){.kind = REASON_NEXT}, GERMAN,
