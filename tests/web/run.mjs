@@ -1540,12 +1540,19 @@ let passed = 0;
 let failed = 0;
 const left = tests.filter(({ name }) => !only || name.includes(only));
 
+/** Longer than any test takes on a machine that does much else: one that waits for ever is named. */
+const PATIENCE = 300_000;
+
+function patience() {
+	return new Promise((_, reject) => setTimeout(() => reject(new Error("waits for ever")), PATIENCE).unref());
+}
+
 async function one({ name, run }) {
 	const began = Date.now();
 	const contexts = [];
 	const took = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 	try {
-		await opened.run(contexts, run);
+		await Promise.race([opened.run(contexts, run), patience()]);
 		passed++;
 		console.log(`ok    ${name} (${took()})`);
 	} catch (error) {
