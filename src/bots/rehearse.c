@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "bots/arith.h"
-#include "play/dealer.h"
 
 enum { WORLDS_LEAST = 4 }; /* before a rival is dropped */
 

@@ -333,6 +333,14 @@ static int most_tried(int seat, const struct weight *weight, int moves)
 	return best;
 }
 
+/* A mean that has odds: nothing that was looked at is quite certain. */
+static double doubtful(double mean)
+{
+	const double least = 0.001;
+
+	return mean < least ? least : mean > 1 - least ? 1 - least : mean;
+}
+
 /* A team's value tells better from worse, around one half for a position as it is.  To be
  * told to people the best move is given the chance that the team really has, and the
  * others as much less as they were: odds multiply. */
@@ -340,13 +348,14 @@ static void be_candid(struct run *run)
 {
 	const double now =
 		rehearse_chance(run->game, &run->frame, run->view, CANDID_GAMES, run->rng);
-	const double best =
-		mean(&run->weight[most_tried(run->seat, run->weight, run->moves)], run->seat);
+	const int first = most_tried(run->seat, run->weight, run->moves);
+	const double best = doubtful(mean(&run->weight[first], run->seat));
 	const double odds = now * (1 - best) / ((1 - now) * best);
 
 	for (int i = 0; i < run->moves; i++) {
 		struct weight *w = &run->weight[i];
-		const double m = mean(w, run->seat), chance = m * odds / (m * odds + 1 - m);
+		const double m = doubtful(mean(w, run->seat));
+		const double chance = m * odds / (m * odds + 1 - m);
 		for (int seat = 0; seat < SEATS_MAX; seat++)
 			w->win[seat] = chance * w->visits;
 	}

@@ -211,6 +211,49 @@ static void begin_team(void)
 	table_init(&table, game_find("port-royal"), &o, room, sizeof room / sizeof *room);
 }
 
+/* Where every simulation is won or lost there are odds all the same. */
+static void sure_of_it(const struct evaluator *self, const struct game *g, const struct frame *f,
+                       const void *state, double *win)
+{
+	(void)g, (void)f, (void)state;
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		win[seat] = self->self != NULL;
+}
+
+static void team_position(struct position *p)
+{
+	struct rng r;
+
+	rng_seed(&r, 4);
+	begin_team();
+	do {
+		random_play(&table, 1, &r);
+		if (!turn_waits(table_turn(&table), DEALER))
+			look_at(p);
+	} while (turn_waits(table_turn(&table), DEALER) || p->moves < 3);
+}
+
+static void certainty_has_odds(void **unused)
+{
+	static const struct evaluator won = {.rate = sure_of_it, .self = &won},
+				      lost = {.rate = sure_of_it};
+	static struct position p;
+	struct weight weight[MOVES_MAX];
+
+	(void)unused;
+	team_position(&p);
+	for (int i = 0; i < 2; i++) {
+		const struct search how = {.evaluator = i > 0 ? &won : &lost,
+		                           .explore = 0.5,
+		                           .candid = true};
+		weigh(&how, &p, SIMULATIONS, sizeof arena, weight);
+		for (int m = 0; m < p.moves; m++) {
+			const double chance = weight[m].win[p.seat] / weight[m].visits;
+			assert_true(chance > 0 && chance < 1);
+		}
+	}
+}
+
 /* What is told of a team is how often it really won; which move is better stays so. */
 static void told_chances_are_real(void **unused)
 {
@@ -221,17 +264,10 @@ static void told_chances_are_real(void **unused)
 	                                     .candid = true};
 	static struct position p;
 	struct weight one[MOVES_MAX], other[MOVES_MAX];
-	struct rng r;
 	int best = 0;
 
 	(void)unused;
-	rng_seed(&r, 4);
-	begin_team();
-	do {
-		random_play(&table, 1, &r);
-		if (!turn_waits(table_turn(&table), DEALER))
-			look_at(&p);
-	} while (turn_waits(table_turn(&table), DEALER) || p.moves < 3);
+	team_position(&p);
 	weigh(&plain, &p, SIMULATIONS, sizeof arena, one);
 	weigh(&candid, &p, SIMULATIONS, sizeof arena, other);
 	for (int i = 0; i < p.moves; i++) {
@@ -309,6 +345,7 @@ int main(void)
 		cmocka_unit_test(nets_say_where_they_see),
 		cmocka_unit_test(crews_look_one_move_ahead),
 		cmocka_unit_test(told_chances_are_real),
+		cmocka_unit_test(certainty_has_odds),
 		cmocka_unit_test(slack_is_a_part_of_luck),
 		cmocka_unit_test(many_choices_are_no_excuse),
 	};
