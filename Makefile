@@ -167,8 +167,8 @@ $(BUILD)/src/cli/%.o $(BUILD)/src/web/%.o: CFLAGS += -D_XOPEN_SOURCE=700
 $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 
 # In a page what only shows or sets up a position shall be small; it is quick enough.
-$(patsubst %,build/wasm/src/%.o,wasm/% lang/% play/record play/scenario bots/odds \
-	games/kingofpirates/prospect $(addprefix games/portroyal/,chronicle prospect put scene tell)): \
+SHOWN = $(filter %/chronicle %/prospect %/put %/scene %/tell %/view,$(basename $(FREE_SRC)))
+$(patsubst %,build/wasm/%.o,$(SHOWN) $(addprefix src/,wasm/% lang/% play/% bots/odds games/nullgame/%)): \
 	CFLAGS += -Oz
 
 $(BUILD)/%.o: %.c Makefile
