@@ -21,7 +21,7 @@ export function Chart() {
 		<g {...ink}>
 			<path d="M-26 -16q13 -5 26 0t26 0v32q-13 5 -26 0t-26 0z" fill="#f6e7c4" />
 			<path d="M-18 8q8 -16 17 -9t17 -10" fill="none" stroke="#b6482f" stroke-dasharray="4 4" />
-			<path d="M14 -12l8 8M22 -12l-8 8" stroke="#b6482f" stroke-width="3.600" />
+			<path d="M14 -12l8 8M22 -12l-8 8" stroke="#b6482f" stroke-width="3.6" />
 		</g>
 	);
 }
@@ -47,17 +47,17 @@ function task(kind: string, a: string, b: string, steps: number): ComponentChild
 		case "SWORDS":
 			return row(times(number, () => <Sword />), 22, 1.6);
 		case "EXPEDITION":
-			return <At x={0} y={0} scale={1.300}><Chart /></At>;
+			return <At x={0} y={0} scale={1.3}><Chart /></At>;
 		case "INFLUENCE":
-			return <At x={0} y={0} scale={2.400}><Influence label={a} /></At>;
+			return <At x={0} y={0} scale={2.4}><Influence label={a} /></At>;
 		case "PAYS":
-			return <At x={0} y={0} scale={2.500}><Coin label={a} /></At>;
+			return <At x={0} y={0} scale={2.5}><Coin label={a} /></At>;
 		case "RENOUNCES":
 			return (
 				<>
 					<g transform="translate(-42 -32) scale(.68)"><Ship colour={a.toLowerCase()} /></g>
-					<At x={30} y={-10} scale={1.100}><Coin /></At>
-					<path d="M18 -22l24 24" stroke="#8e2519" stroke-width="4.500" stroke-linecap="round" />
+					<At x={30} y={-10} scale={1.1}><Coin /></At>
+					<path d="M18 -22l24 24" stroke="#8e2519" stroke-width="4.5" stroke-linecap="round" />
 					<At x={30} y={22}><Say text={`×${steps}`} size={20} /></At>
 				</>
 			);
@@ -67,7 +67,7 @@ function task(kind: string, a: string, b: string, steps: number): ComponentChild
 					<path d="M-24 -20h40v44h-40z" fill="#fdfaf0" {...ink} />
 					<path d="M-16 -8h24M-16 2h24M-16 12h14" stroke="#b9a98a" stroke-width="3" />
 					<path d="M-16 -22l4 -9l7 6l5 -8l5 8l7 -6l2 9z" fill={GOLD} {...ink} />
-					<At x={22} y={16} scale={1.250}><Coin label="½" /></At>
+					<At x={22} y={16} scale={1.25}><Coin label="½" /></At>
 				</>
 			);
 		case "BUSTS":
@@ -84,7 +84,7 @@ function task(kind: string, a: string, b: string, steps: number): ComponentChild
 			return (
 				<>
 					<At x={0} y={-12}>{row(COLOURS.map((colour) => <Mark colour={colour} />), 18, 0.72)}</At>
-					<At x={0} y={17} scale={1.300} turn={90}><Sword /></At>
+					<At x={0} y={17} scale={1.3} turn={90}><Sword /></At>
 				</>
 			);
 		default:
@@ -96,7 +96,7 @@ export function drawContract(id: string): ComponentChildren {
 	const [kind = "", a = "", b = "", steps = "1"] = rowsOf("port-royal", "CONTRACT")[id] ?? [];
 	return (
 		<svg class="portrait" viewBox="0 0 100 92" aria-hidden="true" focusable="false">
-			<rect x="1.500" y="1.500" width="97" height="89" rx="8" fill={PAPER} stroke={INK} stroke-width="2.400" />
+			<rect x="1.5" y="1.5" width="97" height="89" rx="8" fill={PAPER} stroke={INK} stroke-width="2.4" />
 			<rect x="7" y="7" width="86" height="78" rx="5" fill={HUES.yellow.light} opacity=".55" />
 			<At x={50} y={46}>{task(kind, a, b, Number(steps))}</At>
 		</svg>

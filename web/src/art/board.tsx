@@ -43,9 +43,9 @@ export function SeatShip(props: { seat: number; ghost?: boolean }) {
 	const ink = pen(1.4);
 	return (
 		<g {...ink} opacity={props.ghost ? 0.92 : 1}>
-			<path d="M-10 4h20l-3.500 6.500h-13z" fill={props.ghost ? "#4b6b5c" : "#6b4426"} />
+			<path d="M-10 4h20l-3.5 6.5h-13z" fill={props.ghost ? "#4b6b5c" : "#6b4426"} />
 			<path d="M-1 4v-15" />
-			<path d="M0 -10.500q10 4 8.500 12.500h-8.500z" fill={fill} />
+			<path d="M0 -10.5q10 4 8.5 12.5h-8.5z" fill={fill} />
 			<path d="M-2 -8v10h-7q5 -3 7 -10z" fill={fill} />
 			<SeatMark seat={props.seat} ghost={props.ghost ?? false} />
 		</g>
@@ -53,20 +53,20 @@ export function SeatShip(props: { seat: number; ghost?: boolean }) {
 }
 
 function SeatMark(props: { seat: number; ghost: boolean }) {
-	const at = { fill: INK, stroke: "none", transform: "translate(3.600 -2.600)" };
-	if (props.ghost) return <path d="M-2 -2a2.200 2.200 0 1 1 4 0v2h-4z" {...at} />;
+	const at = { fill: INK, stroke: "none", transform: "translate(3.6 -2.6)" };
+	if (props.ghost) return <path d="M-2 -2a2.2 2.2 0 1 1 4 0v2h-4z" {...at} />;
 	switch (props.seat) {
 		case 0:
-			return <circle r="2.200" {...at} />;
+			return <circle r="2.2" {...at} />;
 		case 1:
-			return <path d="M0 -2.600l2.600 4.600h-5.200z" {...at} />;
+			return <path d="M0 -2.6l2.6 4.6h-5.2z" {...at} />;
 		case 2:
 			return <rect x="-2" y="-2" width="4" height="4" {...at} />;
 		case 3:
-			return <path d="M0 -2.900l2.600 2.900l-2.600 2.900l-2.600 -2.900z" {...at} />;
+			return <path d="M0 -2.9l2.6 2.9l-2.6 2.9l-2.6 -2.9z" {...at} />;
 		case 4:
-			return <path d="M0 -3l.9 2 2.100.200-1.600 1.400.500 2.100L0 1.600l-1.900 1.100.500-2.100L-3 -.8l2.100-.200z" {...at} />;
+			return <path d="M0 -3l.9 2 2.1.2-1.6 1.4.5 2.1L0 1.6l-1.9 1.1.5-2.1L-3 -.8l2.1-.2z" {...at} />;
 		default:
-			return <path d="M-.9 -2.600h1.800v1.700h1.700v1.800h-1.700v1.700h-1.800v-1.700h-1.700v-1.800h1.700z" {...at} />;
+			return <path d="M-.9 -2.6h1.8v1.7h1.7v1.8h-1.7v1.7h-1.8v-1.7h-1.7v-1.8h1.7z" {...at} />;
 	}
 }

@@ -17,7 +17,7 @@ function Houses() {
 					<path d={`M${x - 2} ${150 - h}l${w / 2 + 2} -${w * 0.55}l${w / 2 + 2} ${w * 0.55}z`} fill="#5a3b34" />
 					{[0.25, 0.62].flatMap((px) =>
 						[0.2, 0.52].map((py) => (
-							<rect key={`${px}-${py}`} x={x + w * px - 3} y={150 - h + h * py} width="9" height="11" fill="#ffe29a" stroke-width="1.800" />
+							<rect key={`${px}-${py}`} x={x + w * px - 3} y={150 - h + h * py} width="9" height="11" fill="#ffe29a" stroke-width="1.8" />
 						)),
 					)}
 				</g>
@@ -30,7 +30,7 @@ function Lighthouse() {
 	return (
 		<g {...ink}>
 			<path d="M-14 60l6 -70h16l6 70z" fill="#fbf3df" />
-			<path d="M-12.500 44l1.800 -18h21.400l1.800 18zM-9.600 8l1.200 -14h16.800l1.200 14z" fill="#cf4331" />
+			<path d="M-12.5 44l1.8 -18h21.4l1.8 18zM-9.6 8l1.2 -14h16.8l1.2 14z" fill="#cf4331" />
 			<rect x="-10" y="-24" width="20" height="14" fill="#ffe29a" />
 			<path d="M-12 -24l12 -11l12 11z" fill="#5a3b34" />
 			<path d="M-30 62q30 -12 60 0v10h-60z" fill="#6f6257" />
@@ -60,10 +60,10 @@ export function Harbour() {
 			<At x={964} y={80}><Houses /></At>
 			<At x={640} y={158} scale={0.95}><Lighthouse /></At>
 			<path class="sea1" d={sea(212, 26)} />
-			<g class="bob b1"><At x={420} y={104} scale={1.350}><Ship colour="red" /></At></g>
-			<g class="bob b2"><At x={850} y={130} scale={1.050}><Ship colour="green" /></At></g>
+			<g class="bob b1"><At x={420} y={104} scale={1.35}><Ship colour="red" /></At></g>
+			<g class="bob b2"><At x={850} y={130} scale={1.05}><Ship colour="green" /></At></g>
 			<path class="sea2" d={sea(230, 34)} />
-			<g class="bob b3"><At x={690} y={118} scale={1.500}><Ship colour="black" /></At></g>
+			<g class="bob b3"><At x={690} y={118} scale={1.5}><Ship colour="black" /></At></g>
 			<g class="bob b1"><At x={352} y={178} scale={0.85}><Ship colour="yellow" /></At></g>
 			<path class="sea3" d={sea(256, 30)} />
 			<g {...ink} transform="translate(960 0)">

@@ -92,11 +92,11 @@ function useLeg(saved: Saved) {
 function Trophy() {
 	return (
 		<svg class="trophy" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-			<g stroke="#1d2b36" stroke-width="2.400" stroke-linejoin="round" stroke-linecap="round">
-				<path d="M12 10H5q0 12 9 13M36 10h7q0 12 -9 13" fill="none" stroke="#f2b632" stroke-width="3.600" />
+			<g stroke="#1d2b36" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round">
+				<path d="M12 10H5q0 12 9 13M36 10h7q0 12 -9 13" fill="none" stroke="#f2b632" stroke-width="3.6" />
 				<path d="M11 6h26q0 22 -13 24q-13 -2 -13 -24z" fill="#f2b632" />
 				<path d="M24 30v7M15 42h18q0 -5 -9 -5t-9 5z" fill="#b97c0b" />
-				<path d="M14 14q3.300 -3 6.600 0t6.600 0t6.600 0" fill="none" stroke="#fff3c4" />
+				<path d="M14 14q3.3 -3 6.6 0t6.6 0t6.6 0" fill="none" stroke="#fff3c4" />
 			</g>
 		</svg>
 	);
