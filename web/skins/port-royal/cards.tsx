@@ -4,7 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { BACKDROP, personOf } from "../../src/art/people";
 import { Ship, Waves } from "../../src/art/ships";
-import { Anchor, Arrow, At, Book, Bread, CardSign, Coin, Cross, Crown, Gift, GOLD, Herbs, HUES, House, INK, Influence, Mark, PAPER, Rum, Say, Skull, Sword, pen } from "../../src/art/tokens";
+import { Anchor, Arrow, At, Book, Bread, CardSign, Coin, Cross, Crown, Gift, GOLD, Herbs, HUES, House, INK, Influence, Mark, PAPER, Rum, Sails, Say, Skull, Sword, pen } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
 import { cargoOf, drawEvent, drawMission, drawPersona } from "./adventure";
@@ -24,7 +24,7 @@ function Frame(props: { sky: string; name: string; children: ComponentChildren; 
 	const size = long > 24 ? 7.6 : long > 18 ? 9 : long > 13 ? 10.5 : 12.5;
 	return (
 		<svg class="card-art" viewBox="0 0 120 168" aria-hidden="true" focusable="false">
-			<rect x="1.500" y="1.500" width="117" height="165" rx="11" fill={PAPER} stroke={INK} stroke-width="2.600" />
+			<rect x="1.5" y="1.5" width="117" height="165" rx="11" fill={PAPER} stroke={INK} stroke-width="2.6" />
 			<rect x="7" y="7" width="106" height="108" rx="7" fill={props.sky} stroke={props.edge ?? INK} stroke-width="2" />
 			{props.children}
 			<text class="card-name" x="60" y="131" text-anchor="middle" font-size={size} fill={INK}>{props.name}</text>
@@ -35,14 +35,14 @@ function Frame(props: { sky: string; name: string; children: ComponentChildren; 
 export function CardBack() {
 	return (
 		<svg class="card-art" viewBox="0 0 120 168" aria-hidden="true" focusable="false">
-			<rect x="1.500" y="1.500" width="117" height="165" rx="11" fill="#17566b" stroke={INK} stroke-width="2.600" />
+			<rect x="1.5" y="1.5" width="117" height="165" rx="11" fill="#17566b" stroke={INK} stroke-width="2.6" />
 			<rect x="8" y="8" width="104" height="152" rx="7" fill="none" stroke="#f2d694" stroke-width="2" />
-			<g fill="none" stroke="#2b7c93" stroke-width="2.400">
+			<g fill="none" stroke="#2b7c93" stroke-width="2.4">
 				{[28, 46, 64, 82, 100, 118, 136].map((y) => (
 					<path key={y} d={`M12 ${y}q8 -8 16 0t16 0t16 0t16 0t16 0t16 0`} />
 				))}
 			</g>
-			<At x={60} y={84} scale={3.500}><Coin /></At>
+			<At x={60} y={84} scale={3.5}><Coin /></At>
 			<At x={22} y={24} scale={0.8}><Coin /></At>
 			<At x={98} y={144} scale={0.8}><Coin /></At>
 		</svg>
@@ -95,6 +95,12 @@ function skill(words: string[], figure: Figure): ComponentChildren[] {
 			return [<CardSign label="5" />, <Arrow />, <Coin label="+2" />];
 		case "governor":
 			return [<CardSign label="+1" />];
+		case "viceadmiral":
+			return [<CardSign label="3" />, <CardSign label="4" />, <Arrow />, <Coin label="+1" />];
+		case "gunner":
+			return [<Sails />, <Coin label="0" />, <Coin label="+1" />, <Coin label="+1" />];
+		case "gambler":
+			return [<CardSign label="4" />, <Arrow />, <CardSign label="+1" />];
 		default:
 			return [];
 	}
@@ -110,8 +116,8 @@ function Character(props: { id: string; name: string; figure: Figure; person: Co
 		<Frame sky={BACKDROP[words[0] ?? ""] ?? "#eee3c8"} name={props.name} {...(edge ? { edge } : {})}>
 			<clipPath id={`window-${props.id}`}><rect x="8" y="8" width="104" height="106" rx="6" /></clipPath>
 			<g clip-path={`url(#window-${props.id})`}><At x={10} y={22}>{props.person}</At></g>
-			<g class="badge left"><At x={20} y={21} scale={1.300}><Coin label={props.figure["cost"] ?? ""} /></At></g>
-			<g class="badge right"><At x={100} y={21} scale={1.300}><Influence label={props.figure["influence"] ?? ""} /></At></g>
+			<g class="badge left"><At x={20} y={21} scale={1.3}><Coin label={props.figure["cost"] ?? ""} /></At></g>
+			<g class="badge right"><At x={100} y={21} scale={1.3}><Influence label={props.figure["influence"] ?? ""} /></At></g>
 			{HUNTERS.has(props.id) && <At x={100} y={98} scale={0.9}><Mark colour="purple" /></At>}
 			<Row signs={skill(words, props.figure)} />
 		</Frame>
@@ -141,11 +147,11 @@ function ShipCard(props: { id: string; colour: Colour; name: string; figure: Fig
 			</g>
 			{cargo && <><circle cx="98" cy="100" r="14" fill={PAPER} stroke={INK} stroke-width="2" /><At x={98} y={100} scale={0.95}>{cargo}</At></>}
 			{swords === "never" ? (
-				<At x={99} y={149} scale={1.050}><Skull /></At>
+				<At x={99} y={149} scale={1.05}><Skull /></At>
 			) : (
 				<>
 					<g class="foot last">
-						<At x={86} y={149} scale={1.050} turn={20}><Sword /></At>
+						<At x={86} y={149} scale={1.05} turn={20}><Sword /></At>
 						<At x={104} y={150}><Say text={String(swords ?? "")} size={17} /></At>
 					</g>
 				</>
@@ -178,11 +184,11 @@ function Expedition(props: { id: string; name: string; figure: Figure }) {
 		<Frame sky="#cfe6df" name={props.name} edge="#22663a">
 			<path d="M16 24q22 -8 44 0t44 0v76q-22 8 -44 0t-44 0z" fill="#f6e7c4" {...ink} />
 			<path d="M24 86q14 -30 30 -18t20 -10t24 -22" fill="none" stroke="#b6482f" stroke-width="3" stroke-dasharray="5 5" />
-			<path d="M90 28l12 12M102 28l-12 12" stroke="#b6482f" stroke-width="4.500" stroke-linecap="round" />
-			<path d="M22 46q10 -10 18 -2t-2 14q-14 2 -16 -12z" fill="#b9cf8c" {...ink} stroke-width="1.800" />
-			<Row signs={needs} y={70} scale={1.350} step={31} />
+			<path d="M90 28l12 12M102 28l-12 12" stroke="#b6482f" stroke-width="4.5" stroke-linecap="round" />
+			<path d="M22 46q10 -10 18 -2t-2 14q-14 2 -16 -12z" fill="#b9cf8c" {...ink} stroke-width="1.8" />
+			<Row signs={needs} y={70} scale={1.35} step={31} />
 			<g class="foot foot-map">
-				<At x={38} y={149} scale={1.150}><Influence label={props.figure["influence"] ?? ""} /></At>
+				<At x={38} y={149} scale={1.15}><Influence label={props.figure["influence"] ?? ""} /></At>
 				{Array.from({ length: Number(props.figure["coins"] ?? 0) }, (_, i) => (
 					<At key={i} x={66 + i * 13} y={149} scale={0.92}><Coin /></At>
 				))}
@@ -199,7 +205,7 @@ function Tax(props: { id: string; name: string }) {
 			<path d="M44 18l4 -10l7 7l5 -9l5 9l7 -7l4 10z" fill={GOLD} {...ink} />
 			<circle cx="80" cy="84" r="15" fill="#cf4331" {...ink} />
 			<At x={80} y={84}><Say text="½" size={20} fill="#fff" /></At>
-			<At x={44} y={78} scale={1.150}><Coin label="12+" /></At>
+			<At x={44} y={78} scale={1.15}><Coin label="12+" /></At>
 			<Row signs={props.id.includes("swords") ? [<Sword />, <Sword />, <Arrow />, <Coin label="+1" />] : [<Influence label="↓" />, <Arrow />, <Coin label="+1" />]} />
 		</Frame>
 	);

@@ -71,11 +71,11 @@ export function Sword() {
 export function Skull() {
 	return (
 		<g {...ink}>
-			<path d="M-9 -1a9 9 0 1 1 18 0c0 3.4 -1.8 5 -3.6 6v4.2h-10.800v-4.200c-1.800 -1 -3.600 -2.600 -3.600 -6z" fill="#fdfaf0" />
-			<circle cx="-3.6" cy="-.6" r="2.500" fill={INK} stroke="none" />
-			<circle cx="3.6" cy="-.6" r="2.500" fill={INK} stroke="none" />
-			<path d="M0 2.600l-1.300 2.400h2.600z" fill={INK} stroke="none" />
-			<path d="M-2 9v-2M2 9v-2" stroke-width="1.200" />
+			<path d="M-9 -1a9 9 0 1 1 18 0c0 3.4 -1.8 5 -3.6 6v4.2h-10.8v-4.2c-1.8 -1 -3.6 -2.6 -3.6 -6z" fill="#fdfaf0" />
+			<circle cx="-3.6" cy="-.6" r="2.5" fill={INK} stroke="none" />
+			<circle cx="3.6" cy="-.6" r="2.5" fill={INK} stroke="none" />
+			<path d="M0 2.6l-1.3 2.4h2.6z" fill={INK} stroke="none" />
+			<path d="M-2 9v-2M2 9v-2" stroke-width="1.2" />
 		</g>
 	);
 }
@@ -86,19 +86,19 @@ export function Mark(props: { colour: Colour; plain?: boolean }) {
 	const shapes: Record<Colour, ComponentChildren> = {
 		yellow: (
 			<>
-				<path d="M0 -11v22M-11 0h22M-7.800 -7.800l15.600 15.600M7.800 -7.800l-15.600 15.600" fill="none" />
+				<path d="M0 -11v22M-11 0h22M-7.8 -7.8l15.6 15.6M7.8 -7.8l-15.6 15.6" fill="none" />
 				<circle r="6" fill={fill} />
 			</>
 		),
-		blue: <path d="M0 -11c5 6 8 9.500 8 13.500a8 8 0 0 1 -16 0c0 -4 3 -7.500 8 -13.500z" fill={fill} />,
+		blue: <path d="M0 -11c5 6 8 9.5 8 13.5a8 8 0 0 1 -16 0c0 -4 3 -7.5 8 -13.5z" fill={fill} />,
 		green: <path d="M0 11v-6M0 6C-10 6 -10 -6 0 -11C10 -6 10 6 0 6z" fill={fill} />,
-		red: <path d="M0 -11L9.500 0L0 11L-9.500 0z" fill={fill} />,
-		black: <path d="M0 -11l3.100 7.200 7.800.7 -5.900 5.100 1.800 7.600L0 6.600l-6.800 4 1.800-7.600 -5.900-5.100 7.800-.7z" fill={fill} />,
+		red: <path d="M0 -11L9.5 0L0 11L-9.5 0z" fill={fill} />,
+		black: <path d="M0 -11l3.1 7.2 7.8.7 -5.9 5.1 1.8 7.6L0 6.6l-6.8 4 1.8-7.6 -5.9-5.1 7.8-.7z" fill={fill} />,
 		white: <circle r="8" fill={fill} />,
 		purple: (
 			<>
-				<path d="M-9 -1a9 9 0 1 1 18 0c0 3.400 -1.800 5 -3.600 6v4.200h-10.800v-4.200c-1.800 -1 -3.600 -2.600 -3.600 -6z" fill={fill} />
-				<path d="M-3.600 -.600h.010M3.600 -.600h.010" stroke={PAPER} stroke-width="4.600" />
+				<path d="M-9 -1a9 9 0 1 1 18 0c0 3.4 -1.8 5 -3.6 6v4.2h-10.8v-4.2c-1.8 -1 -3.6 -2.6 -3.6 -6z" fill={fill} />
+				<path d="M-3.6 -.6h.01M3.6 -.6h.01" stroke={PAPER} stroke-width="4.6" />
 			</>
 		),
 	};
@@ -108,18 +108,18 @@ export function Mark(props: { colour: Colour; plain?: boolean }) {
 export function House() {
 	return (
 		<g {...ink}>
-			<path d="M-8 0v9.500h16v-9.500" fill="#e8b27a" />
-			<path d="M-11 1L0 -9.500L11 1z" fill="#b6482f" />
-			<path d="M-2.500 9.500v-5.500h5v5.500" fill="#6b3d1c" />
+			<path d="M-8 0v9.5h16v-9.5" fill="#e8b27a" />
+			<path d="M-11 1L0 -9.5L11 1z" fill="#b6482f" />
+			<path d="M-2.5 9.5v-5.5h5v5.5" fill="#6b3d1c" />
 		</g>
 	);
 }
 
 export function Anchor() {
 	return (
-		<g fill="none" {...ink} stroke-width="2.600" stroke="#1b5288">
-			<circle cy="-8.200" r="2.600" />
-			<path d="M0 -5.500v15M-5 -2h10M-9 3c1 4.500 5 6.800 9 6.800s8 -2.300 9 -6.800" />
+		<g fill="none" {...ink} stroke-width="2.6" stroke="#1b5288">
+			<circle cy="-8.2" r="2.6" />
+			<path d="M0 -5.5v15M-5 -2h10M-9 3c1 4.5 5 6.8 9 6.8s8 -2.3 9 -6.8" />
 		</g>
 	);
 }
@@ -127,7 +127,7 @@ export function Anchor() {
 export function Cross() {
 	return (
 		<g {...ink}>
-			<path d="M-2.600 -10.500h5.200v5.500h5.400v5.200h-5.400v10.300h-5.200v-10.300h-5.400v-5.200h5.400z" fill={PAPER} />
+			<path d="M-2.6 -10.5h5.2v5.5h5.4v5.2h-5.4v10.3h-5.2v-10.3h-5.4v-5.2h5.4z" fill={PAPER} />
 		</g>
 	);
 }
@@ -136,14 +136,24 @@ export function Cross() {
 export function CardSign(props: { label?: string | number | undefined }) {
 	return (
 		<g>
-			<rect x="-7" y="-10" width="14" height="20" rx="2.500" fill={PAPER} {...ink} />
-			<text class="figure" y="4.400" text-anchor="middle" font-size="11" fill={INK}>{props.label}</text>
+			<rect x="-7" y="-10" width="14" height="20" rx="2.5" fill={PAPER} {...ink} />
+			<text class="figure" y="4.4" text-anchor="middle" font-size="11" fill={INK}>{props.label}</text>
+		</g>
+	);
+}
+
+export function Sails() {
+	return (
+		<g {...ink}>
+			<path d="M-10 4h20l-3.5 6h-13z" fill="#9a6b3c" />
+			<path d="M-1 -11v15" />
+			<path d="M1 -10q9 5 8 12h-8zM-3 -8v10h-6q5 -3 6 -10z" fill="#fff" />
 		</g>
 	);
 }
 
 export function Arrow() {
-	return <path d="M-7 0h12M1 -4l4.500 4l-4.500 4" fill="none" {...ink} stroke-width="2.200" />;
+	return <path d="M-7 0h12M1 -4l4.5 4l-4.5 4" fill="none" {...ink} stroke-width="2.2" />;
 }
 
 export function Say(props: { text: string; size?: number; fill?: string }) {
@@ -167,23 +177,23 @@ export function Sign(props: { children: ComponentChildren }) {
 export function Crown() {
 	return (
 		<g {...ink}>
-			<path d="M-10 7l-1.500 -13l6 5l5.500 -9l5.500 9l6 -5l-1.500 13z" fill={GOLD} />
-			<path d="M-9.500 3.500h19" stroke-width="1.400" />
-			<circle cy="-1" r="1.700" fill="#cf4331" stroke-width="1" />
+			<path d="M-10 7l-1.5 -13l6 5l5.5 -9l5.5 9l6 -5l-1.5 13z" fill={GOLD} />
+			<path d="M-9.5 3.5h19" stroke-width="1.4" />
+			<circle cy="-1" r="1.7" fill="#cf4331" stroke-width="1" />
 		</g>
 	);
 }
 
 export function Bread() {
-	return <path d="M-10.500 4q-2 -10 10.500 -10t10.500 10q0 4 -4 4h-13q-4 0 -4 -4zM-5 -4.500l-2 5M.500 -5.500l-2 6M6 -4.500l-2 5" fill="#d9a25f" {...ink} />;
+	return <path d="M-10.5 4q-2 -10 10.5 -10t10.5 10q0 4 -4 4h-13q-4 0 -4 -4zM-5 -4.5l-2 5M.5 -5.5l-2 6M6 -4.5l-2 5" fill="#d9a25f" {...ink} />;
 }
 
 export function Rum() {
 	return (
 		<g {...ink}>
 			<path d="M-3 -11h6v5q5 2 5 7v10h-16v-10q0 -5 5 -7z" fill="#8a5a36" />
-			<path d="M-6 1.500h12v6h-12z" fill={PAPER} stroke-width="1.300" />
-			<path d="M-2.500 3l5 3M2.500 3l-5 3" stroke-width="1.400" />
+			<path d="M-6 1.5h12v6h-12z" fill={PAPER} stroke-width="1.3" />
+			<path d="M-2.5 3l5 3M2.5 3l-5 3" stroke-width="1.4" />
 		</g>
 	);
 }
@@ -193,7 +203,7 @@ export function Book() {
 		<g {...ink}>
 			<path d="M-9 -9h15q3 0 3 3v15h-15q-3 0 -3 -3z" fill="#6b2f86" />
 			<path d="M-6 9q-3 0 -3 -3q0 -3 3 -3h15" fill="none" />
-			<path d="M0 -6.500l1.500 3l3.300.500l-2.400 2.300l.600 3.200l-3 -1.500l-3 1.500l.600 -3.200l-2.400 -2.300l3.300 -.500z" fill={GOLD} stroke-width="1.100" />
+			<path d="M0 -6.5l1.5 3l3.3.5l-2.4 2.3l.6 3.2l-3 -1.5l-3 1.5l.6 -3.2l-2.4 -2.3l3.3 -.5z" fill={GOLD} stroke-width="1.1" />
 		</g>
 	);
 }
@@ -201,9 +211,9 @@ export function Book() {
 export function Herbs() {
 	return (
 		<g {...ink}>
-			<path d="M0 11v-16" fill="none" stroke="#2f6b3c" stroke-width="2.200" />
+			<path d="M0 11v-16" fill="none" stroke="#2f6b3c" stroke-width="2.2" />
 			<path d="M0 -3q-9 -1 -9 -8q8 -1 9 8zM0 -3q9 -1 9 -8q-8 -1 -9 8zM0 5q-9 0 -10 -7q8 -1 10 7zM0 5q9 0 10 -7q-8 -1 -10 7z" fill="#6fb46a" />
-			<path d="M-4 7h8" stroke="#b6482f" stroke-width="2.800" />
+			<path d="M-4 7h8" stroke="#b6482f" stroke-width="2.8" />
 		</g>
 	);
 }
@@ -211,9 +221,9 @@ export function Herbs() {
 export function Hourglass() {
 	return (
 		<g {...ink}>
-			<path d="M-7 -9h14q0 6 -5.500 9q5.500 3 5.500 9h-14q0 -6 5.500 -9q-5.500 -3 -5.500 -9z" fill="#eaf4f6" />
-			<path d="M-4.500 -5h9q-1.500 3 -4.500 4.500q-3 -1.500 -4.500 -4.500zM-5.500 9q.500 -4 5.500 -5.500q5 1.500 5.500 5.500z" fill={GOLD} stroke-width="1" />
-			<path d="M-9 -10.500h18M-9 10.500h18" stroke="#7a4a21" stroke-width="3" />
+			<path d="M-7 -9h14q0 6 -5.5 9q5.5 3 5.5 9h-14q0 -6 5.5 -9q-5.5 -3 -5.5 -9z" fill="#eaf4f6" />
+			<path d="M-4.5 -5h9q-1.5 3 -4.5 4.5q-3 -1.5 -4.5 -4.5zM-5.5 9q.5 -4 5.5 -5.5q5 1.5 5.5 5.5z" fill={GOLD} stroke-width="1" />
+			<path d="M-9 -10.5h18M-9 10.5h18" stroke="#7a4a21" stroke-width="3" />
 		</g>
 	);
 }
@@ -223,7 +233,7 @@ export function Gift() {
 	return (
 		<g {...ink}>
 			<path d="M-9 -3h18v12h-18z" fill="#cf4331" />
-			<path d="M0 -3v12M-9 -3h18M0 -3q-9 -2 -6 -7q5 -1 6 7q1 -8 6 -7q3 5 -6 7" fill={GOLD} stroke-width="1.500" />
+			<path d="M0 -3v12M-9 -3h18M0 -3q-9 -2 -6 -7q5 -1 6 7q1 -8 6 -7q3 5 -6 7" fill={GOLD} stroke-width="1.5" />
 		</g>
 	);
 }
