@@ -56,6 +56,18 @@ void answer_games(struct json *j, enum language l)
 	json_close(j, '}');
 }
 
+/* How many can play, as everything else is set. */
+static void add_players(struct json *j, const struct game *g, struct options o)
+{
+	json_open(j, "players", '[');
+	for (int n = g->options[0].min; n <= g->options[0].max; n++) {
+		o.value[0] = (int16_t)n;
+		if (g->refuses(&o) == 0)
+			json_number(j, NULL, n);
+	}
+	json_close(j, ']');
+}
+
 void answer_options(struct json *j, const struct game *g, const struct options *o, enum language l)
 {
 	const uint16_t why = g->refuses(o);
@@ -65,6 +77,7 @@ void answer_options(struct json *j, const struct game *g, const struct options *
 	for (int i = 0; g->options[i].name != NULL; i++)
 		json_truth(j, NULL, options_matter(g, o, i));
 	json_close(j, ']');
+	add_players(j, g, *o);
 	json_string(j, "refused", why != 0 ? lang_word(g, l, why) : "");
 	json_close(j, '}');
 }

@@ -32,10 +32,10 @@ function numberOf(option: Option, word: string): number {
 	return option.values.length > 0 ? option.values.indexOf(word) : Number(word);
 }
 
-/** The options as a way to play has them; players as close to now as it allows. */
+/** The options as a way to play has them; how many play is not its business. */
 function valuesOf(game: GameInfo, way: Way, players: number): number[] {
 	return game.options.map((o, i) => {
-		if (i === 0) return Math.min(way.players[1], Math.max(way.players[0], players));
+		if (i === 0) return players;
 		const word = way.values[o.name];
 		return word === undefined ? o.normal : numberOf(o, word);
 	});
@@ -64,21 +64,44 @@ function numbered(chairs: Chair[]): Chair[] {
 	});
 }
 
-/** Which options matter as all are set now, and what does not go together, if anything. */
-function useVerdict(game: GameInfo, values: number[], options: string) {
+/** What the rules say to all options as they are set. */
+interface Verdict {
+	/** Which of them matter. */
+	matter: boolean[];
+	/** How many can play; nobody, if the others do not go together. */
+	players: number[];
+	/** What does not go together, if anything. */
+	refused: string;
+}
+
+const NO_VERDICT: Verdict = { matter: [], players: [], refused: "" };
+
+/** As many players as are wished for, or as close to that as can be. */
+function nearest(may: number[], wished: number): number {
+	return may.reduce((best, n) => (Math.abs(n - wished) < Math.abs(best - wished) ? n : best), may[0] ?? wished);
+}
+
+/** `options` writes them down for so many players. */
+function useVerdict(game: GameInfo, values: number[], options: (players: number) => string) {
 	const { engine, settings } = useApp();
 	const t = useText();
-	const [verdict, setVerdict] = useState<{ matter: boolean[]; refused: string }>({ matter: [], refused: "" });
+	const [verdict, setVerdict] = useState(NO_VERDICT);
+	const wished = values[0] ?? 2;
 	const wrong = game.options.find((o, i) => !((values[i] ?? o.normal) >= o.min && (values[i] ?? o.normal) <= o.max));
+	const ask = async () => {
+		const first = await engine.ask<Verdict>(`options ${game.id} ${options(wished)}`);
+		const players = nearest(first.players, wished);
+		return players === wished ? first : engine.ask<Verdict>(`options ${game.id} ${options(players)}`);
+	};
 	useEffect(() => {
 		let stale = false;
-		if (!wrong) void engine.ask<typeof verdict>(`options ${game.id} ${options}`).then((now) => !stale && setVerdict(now));
+		if (!wrong) void ask().then((now) => !stale && setVerdict(now));
 		return () => {
 			stale = true;
 		};
-	}, [options, settings.lang]);
-	if (wrong) return { ...verdict, refused: t(wrong.set ? "chooseOne" : "chooseNumber", wrong.title, wrong.min, wrong.max) };
-	return { ...verdict, refused: inWords(settings.lang, game, verdict.refused) };
+	}, [options(wished), settings.lang]);
+	const refused = wrong ? t(wrong.set ? "chooseOne" : "chooseNumber", wrong.title, wrong.min, wrong.max) : inWords(settings.lang, game, verdict.refused);
+	return { ...verdict, refused, ask };
 }
 
 export function Setup(props: { game: GameInfo }) {
@@ -90,17 +113,20 @@ export function Setup(props: { game: GameInfo }) {
 	const [chairs, setChairs] = useState(() => firstChairs(settings.name || t("guest")));
 	const [error, setError] = useState("");
 	const once = useOnce((e) => setError(e.message));
-	const players = values[0] ?? 2;
 	const set = (i: number, value: number) => setValues(values.map((v, n) => (n === i ? value : v)));
 	const sit = (i: number, part: Partial<Chair>) => setChairs(chairs.map((c, n) => (n === i ? { ...c, ...part } : c)));
-	const chosen = ways.find((way) => valuesOf(game, way, players).every((v, i) => i === 0 || v === values[i]));
+	const wished = values[0] ?? 2;
+	const chosen = ways.find((way) => valuesOf(game, way, wished).every((v, i) => v === values[i]));
 	const seats = game.options[0];
-	const range = chosen?.players ?? [seats?.min ?? 2, seats?.max ?? 6];
-	const options = game.options.map((o, i) => print(o, values[i] ?? o.normal)).join(" ");
-	const { matter, refused } = useVerdict(game, values, options);
+	const written = (players: number) => game.options.map((o, i) => print(o, i === 0 ? players : (values[i] ?? o.normal))).join(" ");
+	const { matter, players: may, refused, ask } = useVerdict(game, values, written);
+	const players = nearest(may, wished);
 	const start = async () => {
 		if (refused) throw new Error(""); // it is said already
-		const seated = numbered(chairs.slice(0, players).map((c) => ({ ...c, name: c.name.replace(/\s+/g, " ").trim() })));
+		// What was chosen last may not have been answered yet.
+		const count = nearest((await ask()).players, wished);
+		const options = written(count);
+		const seated = numbered(chairs.slice(0, count).map((c) => ({ ...c, name: c.name.replace(/\s+/g, " ").trim() })));
 		if (chosen?.tale) return go(`/tale/${(await newTale(engine, game, options, seated)).id}`);
 		go(`/table/${(await startGame(engine, game.id, options, seated)).id}`);
 	};
@@ -118,14 +144,14 @@ export function Setup(props: { game: GameInfo }) {
 						<fieldset class="ways">
 							<legend>{t("way")}</legend>
 							{ways.map((way) => (
-								<button key={way.id} type="button" data-way={way.id} aria-pressed={way === chosen} onClick={() => setValues(valuesOf(game, way, players))}>
+								<button key={way.id} type="button" data-way={way.id} aria-pressed={way === chosen} onClick={() => setValues(valuesOf(game, way, wished))}>
 									<b>{three(settings.lang, way.name)}</b>
 									<small>{three(settings.lang, way.about)}</small>
 								</button>
 							))}
 						</fieldset>
 					)}
-					{seats && <OptionField option={{ ...seats, min: range[0], max: range[1] }} value={players} change={(v) => set(0, v)} />}
+					{seats && <OptionField option={{ ...seats, min: may[0] ?? seats.min, max: may[may.length - 1] ?? seats.max }} value={players} change={(v) => set(0, v)} />}
 					{ways.length > 0 && game.options.length > 1 ? (
 						<details class="options">
 							<summary>{t("moreOptions")}</summary>
