@@ -45,47 +45,41 @@ print("first own move, one click later (under a second)", `${middle(firsts.move)
 print("first own move at the usual pace, others before it shown", `${middle(firsts.paced)} ms, longest ${Math.max(...firsts.paced)} ms`);
 
 // --- Answers while the strongest bot thinks -------------------------------------------------
-const page = await sit(browser, server.url, { settings: { speed: "instant" } });
-await page.goto(`${server.url}#/new/port-royal`);
-await page.waitForSelector(".chairs");
-const seats = page.locator(".chairs select");
-for (let i = 1; i < (await seats.count()); i++) await seats.nth(i).selectOption("expert");
-await page.click(".primary.big");
-await offered(page);
 
-/** How late the page's own clock is, and how long keys take to be painted, for some seconds. */
-async function probe(thinking) {
+/** Somebody types eight keys a second, all around the table and now and then a choice: how long
+ * until a key is dealt with, and until the frame that shows it is drawn. */
+async function typing(page, seconds) {
 	await page.evaluate(() => {
-		window.late = [];
-		window.painted = [];
-		window.probing = true;
-		window.watch ??= new PerformanceObserver((list) => window.painted.push(...list.getEntries().filter((e) => e.name === "keydown").map((e) => e.duration)));
-		window.watch.observe({ type: "event", durationThreshold: 16 });
-		const tick = () => {
-			const asked = performance.now();
-			setTimeout(() => {
-				window.late.push(performance.now() - asked - 4);
-				if (window.probing) tick();
-			}, 4);
-		};
-		tick();
+		window.keys = { answered: [], drawn: [] };
+		const frame = new MessageChannel();
+		const waiting = [];
+		frame.port1.onmessage = () => waiting.splice(0).forEach((at) => window.keys.drawn.push(performance.now() - at));
+		window.addEventListener("keydown", (e) => {
+			window.keys.answered.push(performance.now() - e.timeStamp);
+			requestAnimationFrame(() => (waiting.push(e.timeStamp), frame.port2.postMessage(0)));
+		});
 	});
-	let keys = 0;
-	for (const until = Date.now() + 12000; Date.now() < until; ) {
-		const asked = (await page.locator(".status .yours").count()) > 0;
-		if (thinking && asked) await page.locator(".actions .action").first().click({ timeout: 2000 }).catch(() => undefined);
-		else keys += (await page.keyboard.press("ArrowRight"), 1);
-		await page.waitForTimeout(40);
+	for (let n = 1, until = Date.now() + seconds * 1000; Date.now() < until; n++) {
+		await page.keyboard.press(n % 4 === 0 ? "1" : "ArrowRight");
+		await page.waitForTimeout(110 + Math.random() * 30);
 	}
-	const seen = await page.evaluate(() => ((window.probing = false), { late: window.late, painted: window.painted }));
-	const late = seen.late.sort((x, y) => x - y);
-	const part = (list, of) => list[Math.floor((list.length - 1) * of)]?.toFixed(0) ?? "-";
-	const slow = seen.painted.filter((ms) => ms > 50).sort((x, y) => x - y);
-	return `late 99 % ${part(late, 0.99)} ms, longest ${part(late, 1)} ms; ${slow.length} of ${keys} keys over 50 ms to paint, longest ${part(slow, 1)} ms`;
+	const { answered, drawn } = await page.evaluate(() => window.keys);
+	const most = (list) => `longest ${Math.max(...list).toFixed(0)} ms`;
+	const sorted = [...drawn].sort((x, y) => x - y);
+	return `answered: ${most(answered)}; drawn: middle ${middle(drawn).toFixed(0)} ms, 99 % ${sorted[Math.floor((sorted.length - 1) * 0.99)].toFixed(0)} ms, ${most(drawn)}, ${drawn.filter((ms) => ms > 50).length} of ${drawn.length} over 50 ms`;
 }
-print("page while nobody thinks", await probe(false));
-print("page while expert thinks", await probe(true));
-await page.context().close();
+
+for (const game of ["port-royal", "king-of-pirates", "rotterdam"]) {
+	const page = await sit(browser, server.url, { settings: { speed: "normal" } });
+	await page.goto(`${server.url}#/new/${game}`);
+	await page.waitForSelector(".chairs");
+	const seats = page.locator(".chairs select");
+	for (let i = 1; i < (await seats.count()); i++) await seats.nth(i).selectOption("expert");
+	await page.click(".primary.big");
+	await page.waitForSelector(".felt");
+	print(`${game}: keys while expert plays (within 50 ms)`, await typing(page, 20));
+	await page.context().close();
+}
 
 // --- Speed: the same game from the same seed, so the same simulations; in processor time ------
 const system = await browser.newBrowserCDPSession();

@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { cpus } from "node:os";
 import { promisify } from "node:util";
 import { scenes, show } from "./scenes.mjs";
-import { axe, browse, byAction, byKey, byThing, DESK, offered, PHONE, playOut, program, root, serve, sit, take, unfold } from "./table.mjs";
+import { axe, browse, byAction, byKey, byThing, DESK, drawn, offered, PHONE, playOut, program, root, serve, sit, take, unfold } from "./table.mjs";
 
 const only = process.argv[2];
 const folder = `${root}build/test`;
@@ -568,7 +568,7 @@ test("a card dragged to the own seat is taken", async () => {
 	await show(page, server.url, { name: "drag", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
 	const before = await page.getAttribute(".table-screen", "data-moves");
 	const cards = await page.locator(".seat.mine .crew .card").count();
-	const card = page.locator('.quay button.thing[aria-label*="hire the"]').first();
+	const card = page.locator('.quay .thing.glow[aria-label*="hire the"]').first();
 	await card.dragTo(page.locator(".seat.mine .seat-head"));
 	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
 	must((await page.locator(".seat.mine .crew .card").count()) === cards + 1, "the crew has not grown");
@@ -580,7 +580,7 @@ test("a finger drags a card after a moment, and scrolls if it does not wait", as
 	await show(page, server.url, { name: "finger", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
 	const touch = await page.context().newCDPSession(page);
 	const finger = (type, x, y) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
-	const card = await page.locator('.quay button.thing[aria-label*="hire the"]').first().boundingBox();
+	const card = await page.locator('.quay .thing.glow[aria-label*="hire the"]').first().boundingBox();
 	const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
 	const before = await page.getAttribute(".table-screen", "data-moves");
 	await finger("touchStart", x, y);
@@ -606,14 +606,14 @@ test("cargo dragged to a quay, and a ship to a hex, are the one move they have i
 	const moved = (before) => page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
 	await show(page, server.url, { name: "pair", path: "#/table/scene", wanted: { game: "rotterdam", verb: "place" }, ready: offered });
 	let before = await page.getAttribute(".table-screen", "data-moves");
-	await page.locator(".tiles button.thing").first().dragTo(page.locator("button.spot").first());
+	await page.locator(".tiles .thing.glow").first().dragTo(page.locator(".spot").first());
 	await moved(before);
 	await show(page, server.url, { name: "pair", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "sail" }, ready: offered });
 	before = await page.getAttribute(".table-screen", "data-moves");
-	const ship = page.locator('button.spot[data-thing^="ship/"]');
+	const ship = page.locator('.spot[data-thing^="ship/"]');
 	await ship.click();
 	must((await ship.getAttribute("aria-pressed")) === "true", "the ship is not taken up");
-	await page.locator('button.spot[data-thing^="board/"]').first().click();
+	await page.locator('.spot[data-thing^="board/"]').first().click();
 	await moved(before);
 	await closed(page);
 });
@@ -765,11 +765,12 @@ test("a pause follows what can be seen: chance's answer belongs to the move, and
 			const real = window.setTimeout;
 			window.pauses = [];
 			window.said = [];
-			const paused = (act) => {
-				window.pauses.push(Number(document.querySelector(".table-screen")?.dataset.moves));
-				window.said.push(document.querySelector(".status p")?.textContent);
-				act();
-			};
+			const paused = (act) =>
+				requestAnimationFrame(() => {
+					window.pauses.push(Number(document.querySelector(".table-screen")?.dataset.moves));
+					window.said.push(document.querySelector(".status p")?.textContent);
+					act();
+				});
 			window.setTimeout = (act, ms, ...more) => (ms === 550 ? real(paused, 30, act) : real(act, ms, ...more));
 		});
 		await show(page, server.url, { name: "pace", path: "#/table/scene", wanted: { game, moves: 60 }, ready: offered });
@@ -929,7 +930,7 @@ test("the help lists every key, and the keys do it", async () => {
 	await page.click("nav button:last-child");
 	await page.getByRole("button", { name: "Replay" }).click();
 	await page.waitForSelector(".timeline");
-	const at = () => page.inputValue(".timeline");
+	const at = async () => (await drawn(page), page.inputValue(".timeline"));
 	// With the focus on a button too.
 	await page.getByRole("button", { name: "To the start" }).click();
 	await page.keyboard.press("ArrowRight");
@@ -938,6 +939,20 @@ test("the help lists every key, and the keys do it", async () => {
 	must((await at()) === "0", "Home does nothing");
 	await page.keyboard.press("End");
 	must((await at()) !== "0", "End does nothing");
+	await closed(page);
+});
+
+test("a thing on the table answers to Enter and to a space, as every button does", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "press", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
+	const before = await page.getAttribute(".table-screen", "data-moves");
+	const card = page.locator('.quay .thing.glow[aria-label*="hire the"]').first();
+	await card.focus();
+	await page.keyboard.press("Enter");
+	await page.waitForSelector('.quay .thing[aria-pressed="true"]');
+	await page.keyboard.press(" ");
+	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	must((await page.getByRole("button", { name: /./ }).count()) > 3 && (await page.getByRole("img", { name: /./ }).count()) > 3, "no names");
 	await closed(page);
 });
 
@@ -1084,6 +1099,22 @@ test("a team that lost is told so, without a score", async () => {
 	must(said.includes("You have lost together"), `not lost: ${said}`);
 	must(!/score/i.test(said), `it says: ${said}`);
 	must((await page.locator("dialog .chart").count()) === 1, "two charts");
+	await page.goto(`${server.url}#/`);
+	const listed = await page.textContent(".saved li small");
+	must(!/\d/.test(listed), `the list of games says: ${listed}`);
+	await closed(page);
+});
+
+test("as many can sit down as the way to play has room for, and nobody's wish is forgotten", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	const choices = page.locator(".setup .segments").first().locator("button");
+	for (const [way, numbers, seated] of [["adventure", "234", 4], ["alone", "1", 1], ["base", "2345", 5]]) {
+		if (way === "adventure") await choices.last().click();
+		await page.click(`[data-way="${way}"]`);
+		await page.waitForFunction((n) => document.querySelectorAll(".chairs li").length === n, seated);
+		must((await choices.allTextContents()).join("") === numbers, `${way}: ${await choices.allTextContents()}`);
+	}
 	await closed(page);
 });
 

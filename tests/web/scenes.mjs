@@ -61,7 +61,7 @@ function table(name, wanted, ...then) {
 }
 
 const dialog = (page) => page.waitForSelector("dialog[open]");
-const touch = (n) => async (page) => page.locator(".felt button.thing").nth(n).click();
+const touch = (n) => async (page) => page.locator(".felt .thing.glow").nth(n).click();
 
 const PR = { game: "port-royal" };
 const KOP = { game: "king-of-pirates" };

@@ -47,6 +47,9 @@ export async function sit(browser, url, options = {}) {
 	return page;
 }
 
+/** The page draws once in a frame: resolves when what was done is on it. */
+export const drawn = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
 /** Words that bring a game forward, first ones first; anything else is chosen by turns. */
 const EAGER = {
 	"port-royal": /^(complete|claim|give|hire|trade|fulfil|contract|repel|capture)\b/,
@@ -195,7 +198,7 @@ export const byAction = (page, n) => page.locator(".actions .action").nth(n).cli
 export async function byThing(page, n, now) {
 	const label = await page.locator(".actions .action .label").nth(n).textContent();
 	if (await page.locator(".actions .action").nth(n).getAttribute("data-kind")) return byAction(page, n);
-	const things = page.locator(`.felt button.thing[aria-label*=${JSON.stringify(label)}]`);
+	const things = page.locator(`.felt .thing.glow[aria-label*=${JSON.stringify(label)}]`);
 	if ((await things.count()) === 0) return byAction(page, n);
 	const thing = things.first();
 	await thing.click();

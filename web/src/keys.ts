@@ -40,7 +40,7 @@ export const REPLAY_KEYS = [
 /** A control keeps the keys that work it; one that is typed in keeps them all. */
 function keeps(target: EventTarget | null, key: string): boolean {
 	if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return true;
-	return (key === " " || key === "Enter") && target instanceof Element && target.closest("button, a, summary") !== null;
+	return (key === " " || key === "Enter") && target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
 }
 
 /** Nothing happens behind a dialog, and a curtain is one. */
@@ -63,7 +63,7 @@ export function useKeys<R extends readonly Row[]>(rows: R, acts: Record<R[number
 /** The focus to the next thing at the table that can be used, or the one before. */
 export function moveFocus(step: number): void {
 	// What is only to look at, or not shown, would keep the focus where it is for ever.
-	const all = [...document.querySelectorAll<HTMLElement>(".felt button:enabled, .side button.thing, .actions button")].filter((e) => e.getClientRects().length > 0);
+	const all = [...document.querySelectorAll<HTMLElement>(".felt button:enabled, .thing.glow, .actions button")].filter((e) => e.getClientRects().length > 0);
 	const here = all.indexOf(document.activeElement as HTMLElement);
 	all[here < 0 ? (step > 0 ? 0 : all.length - 1) : (here + step + all.length) % all.length]?.focus();
 }

@@ -1,6 +1,6 @@
 // main.tsx -- starts the page: settings, the module, and a screen for every address.
 
-import { render } from "preact";
+import { options, render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { App as Shared } from "./app";
 import { AppContext, Missing } from "./app";
@@ -84,6 +84,9 @@ function Root() {
 		</AppContext.Provider>
 	);
 }
+
+// One drawing in a frame, however many answers arrive before it; who is not seen is not drawn for.
+options.debounceRendering = (draw) => (document.hidden ? setTimeout(draw) : requestAnimationFrame(draw));
 
 const root = document.getElementById("app");
 if (root) render(<Root />, root);

@@ -5,7 +5,7 @@ import type { Engine } from "./engine";
 import type { Choice, Item, Line, Prefs, State, Story } from "./protocol";
 import { SPECTATOR } from "./protocol";
 import type { Saved, Settings, Wish } from "./store";
-import { holdGame, keepGame, loadGame } from "./store";
+import { holdGame, keepGame, loadGame, resultOf } from "./store";
 
 const PACE: Record<Settings["speed"], number> = { slow: 1400, normal: 550, fast: 220, instant: 0 };
 
@@ -329,6 +329,7 @@ export class Play {
 		return this.engine.ask<Advice>(`hint ${this.viewer}`);
 	}
 
+	/** Nobody waits for the disk: what is written next is written after it. */
 	private async keep(): Promise<void> {
 		if (this.closed) return;
 		const { record } = await this.engine.ask<{ record: string }>("save");
@@ -339,9 +340,9 @@ export class Play {
 			updated: Date.now(),
 			moves: state?.moves ?? 0,
 			over: state?.over ?? false,
-			result: state?.seats.map((s) => s.score) ?? [],
+			result: state ? resultOf(state) : [],
 		};
-		await keepGame(this.saved);
+		void keepGame(this.saved);
 	}
 }
 

@@ -5,7 +5,7 @@ import { newSeed } from "./engine";
 import type { State } from "./protocol";
 import { SPECTATOR } from "./protocol";
 import type { Saved } from "./store";
-import { keepGame, newId } from "./store";
+import { keepGame, newId, resultOf } from "./store";
 
 export interface Chair {
 	kind: string;
@@ -37,7 +37,7 @@ async function keep(engine: Engine, seed: string, options: string, more: Partial
 		updated: Date.now(),
 		moves: state.moves,
 		over: state.over,
-		result: state.seats.map((s) => s.score),
+		result: resultOf(state),
 		tutorial: false,
 		...more,
 	};

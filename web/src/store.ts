@@ -2,7 +2,7 @@
 // A game is its record and its dealer's seed; nothing else about it is kept.  A browser that
 // keeps nothing still plays: what it refuses is held in memory, and the player is told.
 
-import type { Lang } from "./protocol";
+import type { Lang, State } from "./protocol";
 
 export interface Saved {
 	id: string;
@@ -16,6 +16,7 @@ export interface Saved {
 	updated: number;
 	moves: number;
 	over: boolean;
+	/** The scores; none for a team, which wins or loses. */
 	result: number[];
 	tutorial: boolean;
 	/** The campaign that this game is a chapter of. */
@@ -171,6 +172,9 @@ async function forget(shelf: Shelf, id: string): Promise<void> {
 	pocket[shelf].delete(id);
 	await run(shelf, "readwrite", (s) => s.delete(id)).catch(() => undefined);
 }
+
+/** What is remembered of how it ended. */
+export const resultOf = (state: State) => (state.together ? [] : state.seats.map((seat) => seat.score));
 
 export const listGames = () => list<Saved>("games");
 export const loadGame = (id: string) => load<Saved>("games", id);

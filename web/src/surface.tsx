@@ -39,7 +39,6 @@ export interface Way {
 	id: string;
 	name: Three;
 	about: Three;
-	players: [number, number];
 	values: Record<string, string>;
 	/** A story over several games. */
 	tale?: boolean;
@@ -144,7 +143,8 @@ function label(s: Surface, item: Item, choices: Choice[]): string {
 	return parts.join("; ");
 }
 
-/** Something on the table: a button when it can be used, a picture when not. */
+/** Something on the table: a button when it can be used, a picture when not.  Both are the same
+ * element, or every question would draw half the table anew. */
 export function Thing(props: {
 	s: Surface;
 	item: Item;
@@ -156,13 +156,12 @@ export function Thing(props: {
 }) {
 	const { s, item } = props;
 	const choices = s.at(item);
-	const name = label(s, item, choices);
 	const classes = ["thing", props.class ?? ""];
 	if (item.flags & SPENT) classes.push("spent");
-	const style = props.style ?? {};
+	const common = { style: props.style ?? {}, "aria-label": label(s, item, choices) };
 	if (choices.length === 0)
 		return (
-			<div class={classes.join(" ")} style={style} role="img" aria-label={name} onClick={() => s.look?.(item)} title={[itemName(s, item), s.about.get(item.id) ?? ""].join(" ").trim()}>
+			<div {...common} class={classes.join(" ")} role="img" onClick={() => s.look?.(item)} title={[itemName(s, item), s.about.get(item.id) ?? ""].join(" ").trim()}>
 				{props.children}
 			</div>
 		);
@@ -170,11 +169,19 @@ export function Thing(props: {
 	if (s.hinted && choices.includes(s.hinted)) classes.push("hinted");
 	if (s.pointed?.some((c) => choices.includes(c))) classes.push("pointed");
 	const pressed = s.selected === itemKey(item);
+	const use = () => s.touch(item);
 	return (
-		<button class={classes.join(" ")} style={style} aria-label={name} title={props.tip} aria-pressed={pressed} data-thing={itemKey(item)} onPointerDown={(e) => s.grab(item, e)} onClick={() => s.touch(item)}>
+		<div {...common} class={classes.join(" ")} role="button" tabIndex={0} title={props.tip} aria-pressed={pressed} data-thing={itemKey(item)} onPointerDown={(e) => s.grab(item, e)} onClick={use} onKeyDown={(e) => pressing(e, use)}>
 			{props.children}
-		</button>
+		</div>
 	);
+}
+
+/** What a browser does for its own buttons. */
+function pressing(event: KeyboardEvent, act: () => void): void {
+	if ((event.key !== "Enter" && event.key !== " ") || event.repeat) return;
+	event.preventDefault(); // a space would scroll
+	act();
 }
 
 /** The seats around the table: the viewer's own, or -1, and the others as they follow. */

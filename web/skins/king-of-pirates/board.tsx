@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { At, GOLD, INK, Say, pen } from "../../src/art/tokens";
 import { Board, SeatShip } from "../../src/art/board";
+import { Still } from "../../src/parts/still";
 import type { Item } from "../../src/protocol";
 import { LIST_ZONES } from "../../src/protocol";
 import type { Surface } from "../../src/surface";
@@ -33,10 +34,10 @@ type Nation = "british" | "french" | "spanish";
 function Flag(props: { nation: Nation; x: number; y: number }) {
 	return (
 		<g transform={`translate(${props.x} ${props.y})`} {...ink} stroke-width="1">
-			<path d="M0 0v-11" stroke-width="1.400" />
-			{props.nation === "british" && <><rect y="-11" width="11" height="7" fill="#fff" /><path d="M5.500 -11v7M0 -7.500h11" stroke="#c0392b" stroke-width="2" /></>}
-			{props.nation === "french" && <><rect y="-11" width="11" height="7" fill="#fff" /><path d="M0 -11h3.600v7h-3.600z" fill="#2f5fa8" /><path d="M7.400 -11h3.600v7h-3.600z" fill="#2f5fa8" /></>}
-			{props.nation === "spanish" && <><rect y="-11" width="11" height="7" fill="#f5c542" /><path d="M0 -11l11 7M11 -11l-11 7" stroke="#b3261e" stroke-width="1.800" /></>}
+			<path d="M0 0v-11" stroke-width="1.4" />
+			{props.nation === "british" && <><rect y="-11" width="11" height="7" fill="#fff" /><path d="M5.5 -11v7M0 -7.5h11" stroke="#c0392b" stroke-width="2" /></>}
+			{props.nation === "french" && <><rect y="-11" width="11" height="7" fill="#fff" /><path d="M0 -11h3.6v7h-3.6z" fill="#2f5fa8" /><path d="M7.4 -11h3.6v7h-3.6z" fill="#2f5fa8" /></>}
+			{props.nation === "spanish" && <><rect y="-11" width="11" height="7" fill="#f5c542" /><path d="M0 -11l11 7M11 -11l-11 7" stroke="#b3261e" stroke-width="1.8" /></>}
 		</g>
 	);
 }
@@ -81,7 +82,7 @@ function Land(props: { hex: string }) {
 				{sand}
 				<path d="M-12 9v-13h4v3h3v-3h4v3h3v-3h4v3h3v-3h4v13z" fill="#a9b0b6" />
 				<path d="M-3 9v-5q3 -3 6 0v5z" fill={INK} />
-				<path d="M-9 2h2M7 2h2" stroke-width="2.200" />
+				<path d="M-9 2h2M7 2h2" stroke-width="2.2" />
 				<Flag nation={nation} x={0} y={-4} />
 			</g>
 		);
@@ -91,7 +92,7 @@ function Land(props: { hex: string }) {
 			{sand}
 			{large && <path d="M-10 6l6 -13h4l6 13z" fill="#8a7a5c" />}
 			<path d={large ? "M8 7q0 -8 -1 -11" : "M0 6q1 -7 -1 -11"} stroke="#7a4a21" stroke-width="2" fill="none" />
-			<path d={large ? "M7 -4q-6 -3 -8 1M7 -4q5 -4 8 1M7 -4q-2 -6 -6 -5M7 -4q3 -5 6 -4" : "M-1 -5q-7 -3 -9 2M-1 -5q6 -4 9 2M-1 -5q-2 -6 -7 -5M-1 -5q3 -6 7 -5"} stroke="#2f7d47" stroke-width="2.400" fill="none" />
+			<path d={large ? "M7 -4q-6 -3 -8 1M7 -4q5 -4 8 1M7 -4q-2 -6 -6 -5M7 -4q3 -5 6 -4" : "M-1 -5q-7 -3 -9 2M-1 -5q6 -4 9 2M-1 -5q-2 -6 -7 -5M-1 -5q3 -6 7 -5"} stroke="#2f7d47" stroke-width="2.4" fill="none" />
 			<path d="M-9 9l4 4M-5 9l-4 4" stroke="#b3261e" stroke-width="2" />
 		</g>
 	);
@@ -105,7 +106,7 @@ function Fin() {
 function Unseen(props: { shark: boolean }) {
 	return (
 		<g>
-			<path d={TILE} fill={props.shark ? "#1f5a72" : "#4d9fb8"} stroke="#cfe9ef" stroke-width="1.200" stroke-dasharray="3 2.500" />
+			<path d={TILE} fill={props.shark ? "#1f5a72" : "#4d9fb8"} stroke="#cfe9ef" stroke-width="1.2" stroke-dasharray="3 2.5" />
 			{props.shark ? <At x={0} y={1} scale={0.9}><Fin /></At> : <Say text="?" size={13} fill="#eaf7fa" />}
 		</g>
 	);
@@ -121,9 +122,9 @@ function Sail(props: { id: string }) {
 			<path d={TILE} fill="#a9dbe4" stroke={INK} stroke-width="1" />
 			<g transform={`translate(0 3) scale(${size})`} {...ink}>
 				<path d="M-11 3h22l-3 7h-16z" fill={war ? "#4a4f58" : "#9a6b3c"} />
-				{war && <path d="M-6 6.500h.01M-1 6.500h.01M4 6.500h.01" stroke="#fff" stroke-width="2.400" />}
+				{war && <path d="M-6 6.5h.01M-1 6.5h.01M4 6.5h.01" stroke="#fff" stroke-width="2.4" />}
 				<path d="M-4 3v-13M5 3v-10" />
-				<path d="M-8 -9h8q2 4 0 8h-8q2 -4 0 -8zM2 -6h6q1.500 3 0 6h-6q1.500 -3 0 -6z" fill="#fbf3df" />
+				<path d="M-8 -9h8q2 4 0 8h-8q2 -4 0 -8zM2 -6h6q1.5 3 0 6h-6q1.5 -3 0 -6z" fill="#fbf3df" />
 			</g>
 			<Flag nation={nation} x={-4} y={war ? -5 : -4} />
 		</g>
@@ -140,12 +141,12 @@ function spread(n: number, of: number): [number, number] {
 function Facts(props: { s: Surface; id: string }) {
 	const figure = props.s.figures.get(props.id) ?? {};
 	const fact = (key: string, x: number, fill: string, d: string, colour = INK) =>
-		figure[key] && <g transform={`translate(${x} 14)`}><path d={d} fill={fill} {...ink} stroke-width="1" /><Say text={String(figure[key])} size={8.500} fill={colour} /></g>;
+		figure[key] && <g transform={`translate(${x} 14)`}><path d={d} fill={fill} {...ink} stroke-width="1" /><Say text={String(figure[key])} size={8.5} fill={colour} /></g>;
 	return (
 		<>
-			{fact("maps", 9, "#f6e7c4", "M-5.500 -5h11v10h-11z")}
-			{fact("defence", -8.500, "#8e2519", "M-5.500 -5.500h11v6q-1 4 -5.500 6q-4.500 -2 -5.500 -6z", "#fff")}
-			{fact("loot", 8.500, GOLD, "M-5.500 0a5.500 5.500 0 0 1 11 0a5.500 5.500 0 0 1 -11 0z")}
+			{fact("maps", 9, "#f6e7c4", "M-5.5 -5h11v10h-11z")}
+			{fact("defence", -8.5, "#8e2519", "M-5.5 -5.5h11v6q-1 4 -5.5 6q-4.5 -2 -5.5 -6z", "#fff")}
+			{fact("loot", 8.5, GOLD, "M-5.5 0a5.5 5.5 0 0 1 11 0a5.5 5.5 0 0 1 -11 0z")}
 		</>
 	);
 }
@@ -155,7 +156,7 @@ export function drawHex(id: string): ComponentChildren {
 	const { land } = placeOf(id);
 	return (
 		<svg class="portrait" viewBox="-25 -23 50 46" aria-hidden="true" focusable="false">
-			<path d={HEX} fill={land === "SHARK" ? "#2f7f9a" : land === "OCEAN" ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.600" />
+			<path d={HEX} fill={land === "SHARK" ? "#2f7f9a" : land === "OCEAN" ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.6" />
 			{land === "SHARK" ? <Fin /> : land === "OCEAN" ? null : <Land hex={id} />}
 		</svg>
 	);
@@ -166,9 +167,9 @@ function Rose() {
 	return (
 		<g stroke={INK} stroke-width=".9" stroke-linejoin="round">
 			<circle r="15" fill="#f0d9a0" opacity=".92" />
-			<circle r="11.500" fill="none" stroke-dasharray="1.500 2.500" />
+			<circle r="11.5" fill="none" stroke-dasharray="1.5 2.5" />
 			{[45, 135, 225, 315].map((a) => <path key={a} d="M0 0l-2 -5l2 -6l2 6z" fill="#d9b36c" transform={`rotate(${a})`} />)}
-			{[0, 90, 180, 270].map((a) => <g key={a} transform={`rotate(${a})`}><path d="M0 0l-3.200 -5l3.200 -12z" fill="#b3261e" /><path d="M0 0l3.200 -5l-3.200 -12z" fill="#fbf3df" /></g>)}
+			{[0, 90, 180, 270].map((a) => <g key={a} transform={`rotate(${a})`}><path d="M0 0l-3.2 -5l3.2 -12z" fill="#b3261e" /><path d="M0 0l3.2 -5l-3.2 -12z" fill="#fbf3df" /></g>)}
 		</g>
 	);
 }
@@ -176,7 +177,7 @@ function Rose() {
 /** Here be serpents. */
 function Serpent() {
 	return (
-		<g stroke={INK} stroke-width="1.200" stroke-linejoin="round" stroke-linecap="round">
+		<g stroke={INK} stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round">
 			<path d="M-20 10q3 -14 8 0zM-9 10q4 -19 9 0z" fill="#5f9e6e" />
 			<path d="M2 10q0 -19 8 -21q9 -1 10 5l-6 2q-4 0 -4 14z" fill="#5f9e6e" />
 			<circle cx="13" cy="-8" r="1" fill={INK} />
@@ -184,6 +185,36 @@ function Serpent() {
 			<path d="M-24 11q3 -3 6 0t6 0t6 0t6 0t6 0t6 0t6 0" fill="none" stroke="#cfe9ef" />
 		</g>
 	);
+}
+
+const isSea = (land: string) => land === "SHARK" || land === "OCEAN";
+
+/** The printed board, which no move changes. */
+function Chart(props: { hexes: Item[] }) {
+	return (
+		<>
+			<rect width={WIDTH} height={HEIGHT} rx="10" fill="#2a7089" />
+			<rect x="3" y="3" width={WIDTH - 6} height={HEIGHT - 6} rx="8" fill="none" stroke="#d9b36c" stroke-width="1.6" stroke-dasharray="6 2.5" opacity=".8" />
+			<At x={36} y={38} scale={1.5}><Rose /></At>
+			<At x={WIDTH - 38} y={HEIGHT - 40} scale={1.15}><Serpent /></At>
+			<At x={40} y={HEIGHT - 36} scale={1.7}><Fin /></At>
+			<At x={WIDTH - 36} y={36} scale={1.7}><Fin /></At>
+			{props.hexes.map((i) => {
+				const { land } = placeOf(i.id);
+				return (
+					<At key={i.id} x={x(i)} y={y(i)}>
+						<path d={HEX} fill={land === "SHARK" ? "#2f7f9a" : isSea(land) ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.6" />
+						{isSea(land) ? <path d="M-9 3q2.5 -3 5 0t5 0t5 0" fill="none" stroke="#fff" stroke-width="1" opacity=".35" /> : <Land hex={i.id} />}
+					</At>
+				);
+			})}
+		</>
+	);
+}
+
+/** What lies there, each drawn around its hex; `of` says all that the drawing depends on. */
+function Layer(props: { items: Item[]; of: (item: Item) => string; draw: (item: Item) => ComponentChildren }) {
+	return <>{props.items.map((i) => <Still key={`${i.row}/${i.column}`} of={props.of(i)} draw={() => <At x={x(i)} y={y(i)}>{props.draw(i)}</At>} />)}</>;
 }
 
 export function Sea(props: { s: Surface }) {
@@ -202,10 +233,23 @@ export function Sea(props: { s: Surface }) {
 		if (ship) return [itemName(s, ship), factsOf(s, ship.id)].filter(Boolean).join(", ");
 		return at(tiles, hex) ? zoneName(s, "tiles") : factsOf(s, hex.id);
 	};
-	const name = (hex: Item) => [itemName(s, hex), tell(hex)].filter(Boolean).join(": ");
+	const names = new Map(hexes.map((hex) => [hex.id, [itemName(s, hex), tell(hex)].filter(Boolean).join(": ")]));
+	const name = (hex: Item) => names.get(hex.id) ?? "";
 	const where = ships.map((i) => `${s.state.seats[i.owner]?.name ?? ""}: ${itemName(s, i)}`);
 	where.push(...dutchman.map((i) => `${s.words.lists[LIST_ZONES]?.["dutchman"] ?? ""}: ${itemName(s, i)}`));
 	where.push(...hexes.filter((i) => !at(tiles, i) && tell(i) !== "").map(name));
+	/** The number or the figures of a hex, and a place to ask what it is. */
+	const legend = (hex: Item) => {
+		const ship = at(shown, hex)?.id;
+		const sea = isSea(placeOf(hex.id).land);
+		return (
+			<>
+				{sea && !ship && <g class="number"><At x={0} y={12}><Say text={hex.id.slice(1)} size={6.5} fill={at(tiles, hex) ? "#fff" : "#0d3342"} /></At></g>}
+				<Facts s={s} id={ship ?? (sea ? "" : hex.id)} />
+				<path d={HEX} fill="transparent" onClick={() => s.look?.(hex, tell(hex))}><title>{name(hex)}</title></path>
+			</>
+		);
+	};
 	return (
 		<Board
 			s={s}
@@ -215,45 +259,20 @@ export function Sea(props: { s: Surface }) {
 			label={`${zoneName(s, "board")}. ${where.join("; ")}`}
 			places={[...hexes, ...ships].map((item) => ({ item, x: x(item), y: y(item), tip: item.zone === "board" ? name(item) : "" }))}
 		>
-			<rect width={WIDTH} height={HEIGHT} rx="10" fill="#2a7089" />
-			<rect x="3" y="3" width={WIDTH - 6} height={HEIGHT - 6} rx="8" fill="none" stroke="#d9b36c" stroke-width="1.600" stroke-dasharray="6 2.500" opacity=".8" />
-			<At x={36} y={38} scale={1.500}><Rose /></At>
-			<At x={WIDTH - 38} y={HEIGHT - 40} scale={1.150}><Serpent /></At>
-			<At x={40} y={HEIGHT - 36} scale={1.700}><Fin /></At>
-			<At x={WIDTH - 36} y={36} scale={1.700}><Fin /></At>
-			{hexes.map((i) => {
-				const { land } = placeOf(i.id);
-				const sea = land === "SHARK" || land === "OCEAN";
-				return (
-					<At key={i.id} x={x(i)} y={y(i)}>
-						<path d={HEX} fill={land === "SHARK" ? "#2f7f9a" : sea ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.600" />
-						{sea ? <path d="M-9 3q2.500 -3 5 0t5 0t5 0" fill="none" stroke="#fff" stroke-width="1" opacity=".35" /> : <Land hex={i.id} />}
-					</At>
-				);
-			})}
-			{tiles.map((i) => <At key={`${i.row}/${i.column}`} x={x(i)} y={y(i)}><Unseen shark={shark(i)} /></At>)}
-			{shown.map((i) => <At key={`${i.row}/${i.column}`} x={x(i)} y={y(i)}><Sail id={i.id} /></At>)}
-			{hexes.map((i) => {
-				const { land } = placeOf(i.id);
-				const sea = land === "SHARK" || land === "OCEAN";
-				return (
-					<At key={i.id} x={x(i)} y={y(i)}>
-						{sea && !at(shown, i)?.id && <g class="number"><At x={0} y={12}><Say text={i.id.slice(1)} size={6.500} fill={at(tiles, i) ? "#fff" : "#0d3342"} /></At></g>}
-						<Facts s={s} id={at(shown, i)?.id ?? (sea ? "" : i.id)} />
-						<path d={HEX} fill="transparent" onClick={() => s.look?.(i, tell(i))}><title>{name(i)}</title></path>
-					</At>
-				);
-			})}
+			<Still of="" draw={() => <Chart hexes={hexes} />} />
+			<Layer items={tiles} of={() => ""} draw={(i) => <Unseen shark={shark(i)} />} />
+			<Layer items={shown} of={(i) => i.id} draw={(i) => <Sail id={i.id} />} />
+			<Layer items={hexes} of={(i) => `${at(shown, i)?.id}/${name(i)}`} draw={legend} />
 			{inZone(s.state, "dug").map((i) => {
 				const hex = hexes.find((h) => h.id === i.id);
-				return hex && <At key={`${i.id}/${i.owner}`} x={x(hex) - 10 + i.owner * 4} y={y(hex) + 12}><circle r="2.400" fill={GOLD} stroke={INK} stroke-width=".8" /></At>;
+				return hex && <At key={`${i.id}/${i.owner}`} x={x(hex) - 10 + i.owner * 4} y={y(hex) + 12}><circle r="2.4" fill={GOLD} stroke={INK} stroke-width=".8" /></At>;
 			})}
 			{all.map((i) => {
 				const here = all.filter((o) => o.id === i.id);
 				const [dx, dy] = spread(here.indexOf(i), here.length);
 				return (
-					<g class="sails" key={`${i.zone}${i.owner}`} transform={`translate(${x(i) + dx} ${y(i) + dy}) scale(${here.length > 1 ? 0.85 : 1.150})`}>
-						<circle r="11.500" fill="#fff" opacity=".45" />
+					<g class="sails" key={`${i.zone}${i.owner}`} transform={`translate(${x(i) + dx} ${y(i) + dy}) scale(${here.length > 1 ? 0.85 : 1.15})`}>
+						<circle r="11.5" fill="#fff" opacity=".45" />
 						<SeatShip seat={i.owner} ghost={i.zone === "dutchman"} />
 					</g>
 				);

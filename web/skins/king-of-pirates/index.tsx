@@ -30,7 +30,7 @@ function Papers(props: { s: Surface; zones: string[]; owner: number; brief?: boo
 	return (
 		<div role="group" class="papers" aria-label={zoneName(s, zones[0] ?? "")}>
 			<h2>{zones.map((z) => zoneName(s, z)).join(", ")}</h2>
-			<div>{items.map((item, n) => <Paper key={`${itemKey(item)}/${n}`} s={s} item={item} drawing={drawCard(item.id, item.list)} brief={props.brief ?? false} />)}</div>
+			<div>{items.map((item, n) => <Paper key={`${itemKey(item)}/${n}`} s={s} item={item} draw={drawCard} brief={props.brief ?? false} />)}</div>
 		</div>
 	);
 }
@@ -92,8 +92,8 @@ function Emblem() {
 		<svg viewBox="0 0 240 130">
 			<rect width="240" height="130" fill="#314457" />
 			<circle cx="52" cy="38" r="20" fill="#f4dfa8" />
-			<At x={66} y={14} scale={1.150}><Ship colour="black" /></At>
-			<At x={200} y={44} scale={2.200}><Skull /></At>
+			<At x={66} y={14} scale={1.15}><Ship colour="black" /></At>
+			<At x={200} y={44} scale={2.2}><Skull /></At>
 			<path d="M0 112q10 -8 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0v30H0z" fill="#1f6b80" />
 		</svg>
 	);

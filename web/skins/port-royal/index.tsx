@@ -7,6 +7,7 @@ import { FACE_DOWN, NOBODY } from "../../src/protocol";
 import { SeatPanel } from "../../src/parts/seats";
 import { zonesOf } from "../../src/parts/generic";
 import { Paper } from "../../src/parts/paper";
+import { Still } from "../../src/parts/still";
 import { Ship } from "../../src/art/ships";
 import { At, Coin, Influence, Sign, Sword } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
@@ -30,11 +31,15 @@ const LIST_CARDS = 4;
 const PILES = ["timepile", "scorepile", "events"];
 const PLACED = ["harbour", "expeditions", "discard", "deck", "revealed", "coins", "crew", "done", ...PILES];
 
+/** What is to be read has its name beside it. */
+const drawPaper = (id: string, list: number) => drawCard(id, list, "", {});
+
 function Card(props: { s: Surface; item: Item; class?: string }) {
 	const { s, item } = props;
+	const name = itemName(s, item);
 	return (
 		<Thing s={s} item={item} class={`card ${props.class ?? ""}`}>
-			{drawCard(item.id, item.list, itemName(s, item), s.figures.get(item.id) ?? {})}
+			<Still of={`${item.list}/${item.id}/${name}`} draw={() => drawCard(item.id, item.list, name, s.figures.get(item.id) ?? {})} />
 			{item.count > 1 && <b class="count">×{item.count}</b>}
 		</Thing>
 	);
@@ -97,7 +102,7 @@ function Row(props: { s: Surface; zone: string; items: Item[]; brief?: boolean }
 			{papers.length > 0 && (
 				<div class="papers-grid">
 					{papers.map((item) => (
-						<Paper key={itemKey(item)} s={s} item={item} drawing={drawCard(item.id, item.list, "", {})} brief={props.brief === true && !(zone === "persona" && item.owner === s.viewer)} about={zone === "missions" ? taskOf(s, item) : undefined}>
+						<Paper key={itemKey(item)} s={s} item={item} draw={drawPaper} brief={props.brief === true && !(zone === "persona" && item.owner === s.viewer)} about={zone === "missions" ? taskOf(s, item) : undefined}>
 							{zone === "contracts" && <Rewards figure={s.figures.get(item.id) ?? {}} />}
 							{zone === "missions" && <MissionRewards figure={s.figures.get(item.id) ?? {}} />}
 						</Paper>

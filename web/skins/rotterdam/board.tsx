@@ -6,6 +6,7 @@ import type { Place } from "../../src/art/board";
 import { At, HUES, INK, Mark, Say, pen } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import { SEAT_MARKS } from "../../src/parts/seats";
+import { Still } from "../../src/parts/still";
 import type { Item } from "../../src/protocol";
 import { NOBODY } from "../../src/protocol";
 import type { Surface } from "../../src/surface";
@@ -56,8 +57,8 @@ function Fairway(props: { way: Way; all: Way[]; called: string }) {
 	const d = `M${x(way.from)} ${y(way.from)}Q${(x(way.from) + x(way.to)) / 2} ${(y(way.from) + y(way.to)) / 2 + bend(way, all)} ${x(way.to)} ${y(way.to)}`;
 	return (
 		<g opacity={props.called !== "" && !on ? 0.45 : 1}>
-			<path d={d} fill="none" stroke={INK} stroke-width={on ? 11 : 7.500} stroke-linecap="round" />
-			<path d={d} fill="none" stroke={HUES[way.colour].main} stroke-width={on ? 7.500 : 4.800} stroke-dasharray={DASH[way.colour] ?? ""} />
+			<path d={d} fill="none" stroke={INK} stroke-width={on ? 11 : 7.5} stroke-linecap="round" />
+			<path d={d} fill="none" stroke={HUES[way.colour].main} stroke-width={on ? 7.5 : 4.8} stroke-dasharray={DASH[way.colour] ?? ""} />
 			<At x={mx} y={my} scale={0.52}><circle r="14" fill="#f4efe0" stroke={INK} stroke-width="2" /><Mark colour={way.colour} /></At>
 		</g>
 	);
@@ -67,8 +68,8 @@ function Harbour(props: { name: string; good: string }) {
 	return (
 		<g {...ink}>
 			<rect x="-34" y="-22" width="84" height="44" rx="8" fill="#c9a063" />
-			<path d="M-34 -4h84M-34 8h84" stroke="#a8773f" stroke-width="1.600" />
-			<path d="M38 -22v-20l-18 6" fill="none" stroke="#b3361f" stroke-width="3.400" />
+			<path d="M-34 -4h84M-34 8h84" stroke="#a8773f" stroke-width="1.6" />
+			<path d="M38 -22v-20l-18 6" fill="none" stroke="#b3361f" stroke-width="3.4" />
 			<At x={36} y={0} scale={0.95}><Good id={props.good} /></At>
 			<text class="harbour-name" x="52" y="37" text-anchor="end">{props.name}</text>
 		</g>
@@ -81,7 +82,7 @@ export const FLEETS = [1, 4, 0, 2];
 export function Boat(props: { ship: Item; cargo?: string | undefined; small?: boolean }) {
 	const { ship } = props;
 	return (
-		<g class="boat" {...ink} transform={props.small ? "scale(.9)" : "scale(1.300)"}>
+		<g class="boat" {...ink} transform={props.small ? "scale(.9)" : "scale(1.3)"}>
 			<path d="M-15 2h30l-5 10h-20z" fill={SEAT_FILL[FLEETS[ship.owner] ?? 5]} />
 			<path d="M-13 2v-8h9v8z" fill="#fdfaf0" />
 			<path d="M-11 -6v-5h3v5" fill={INK} />
@@ -95,11 +96,11 @@ export function Boat(props: { ship: Item; cargo?: string | undefined; small?: bo
 /** A mill on a green dyke. */
 function Mill() {
 	return (
-		<g {...ink} stroke-width="1.600">
+		<g {...ink} stroke-width="1.6">
 			<path d="M-7 14l3 -20h8l3 20z" fill="#8a5a36" />
 			<path d="M-5 -6q5 -7 10 0z" fill="#5b3a21" />
 			<path d="M-2 14v-6h4v6z" fill="#f6e7c4" />
-			<g fill="#fbf3df" stroke-width="1.200">{[20, 110, 200, 290].map((a) => <path key={a} d="M0 0l1 -15h5l-1 13z" transform={`translate(0 -7) rotate(${a})`} />)}</g>
+			<g fill="#fbf3df" stroke-width="1.2">{[20, 110, 200, 290].map((a) => <path key={a} d="M0 0l1 -15h5l-1 13z" transform={`translate(0 -7) rotate(${a})`} />)}</g>
 		</g>
 	);
 }
@@ -111,7 +112,7 @@ function Tulips() {
 			{["#cf4331", "#f2b632", "#b07cc6"].map((colour, row) => (
 				<g key={colour}>
 					<path d={`M0 ${row * 8}h86`} stroke="#6f9a55" stroke-width="5" stroke-linecap="round" />
-					{[4, 14, 24, 34, 44, 54, 64, 74, 84].map((at) => <circle key={at} cx={at} cy={row * 8 - 1} r="2.600" fill={colour} />)}
+					{[4, 14, 24, 34, 44, 54, 64, 74, 84].map((at) => <circle key={at} cx={at} cy={row * 8 - 1} r="2.6" fill={colour} />)}
 				</g>
 			))}
 		</g>
@@ -120,14 +121,51 @@ function Tulips() {
 
 function Houses() {
 	return (
-		<g {...ink} stroke-width="1.600">
+		<g {...ink} stroke-width="1.6">
 			{["#c9634a", "#e0b060", "#6b8fa8"].map((wall, n) => (
 				<g key={wall} transform={`translate(${n * 16} 0)`}>
 					<path d="M0 14v-16h3v-4h3v-4h4v4h3v4h3v16z" fill={wall} />
-					<path d="M4 2h2M10 2h2M4 8h2M10 8h2" stroke="#fff3c4" stroke-width="2.200" />
+					<path d="M4 2h2M10 2h2M4 8h2M10 8h2" stroke="#fff3c4" stroke-width="2.2" />
 				</g>
 			))}
 		</g>
+	);
+}
+
+/** The printed board, with the fairways that are open now. */
+function Chart(props: { s: Surface; spaces: Map<string, Item>; called: string }) {
+	const { s } = props;
+	const all = ways(s, props.spaces);
+	const goods = ["grain", "fruit", "cloth", "oil"];
+	const harbours = ["v", "m", "t", "o"];
+	return (
+		<>
+			<rect width={WIDTH} height={HEIGHT} rx="14" fill="#a9c98b" />
+			<path d="M0 50Q90 60 160 56T470 26Q560 18 610 90T690 222T600 352T470 414T160 390T0 392Z" fill="#7cc3d6" stroke="#4b93a8" stroke-width="4" />
+			<path d="M0 50Q50 56 92 57V389Q50 392 0 392Z" fill="#4a9fb8" />
+			<At x={250} y={20}><Mill /></At>
+			<At x={30} y={18} scale={0.9}><Mill /></At>
+			<At x={330} y={10} scale={0.8}><Houses /></At>
+			<At x={640} y={386} scale={1.25}><Mill /></At>
+			<At x={20} y={414}><Tulips /></At>
+			<At x={200} y={418}><Tulips /></At>
+			<At x={586} y={416}><Tulips /></At>
+			<At x={640} y={22} scale={1.1}><Houses /></At>
+			{[80, 150, 220, 290].map((wave) => <path key={wave} d={`M8 ${wave}q6 -6 12 0t12 0t12 0`} fill="none" stroke="#fff" stroke-width="2" opacity=".5" />)}
+			{all.map((w) => <Fairway key={w.item.id} way={w} all={all} called={props.called} />)}
+			{[...props.spaces.values()].map((i) => {
+				const n = harbours.indexOf(i.id);
+				if (n >= 0) return <At key={i.id} x={x(i)} y={y(i)}><Harbour name={itemName(s, i).split(" (")[0] ?? ""} good={goods[n] ?? ""} /></At>;
+				const anchor = Number(s.figures.get(i.id)?.["anchor"] ?? 0) > 0;
+				return (
+					<At key={i.id} x={x(i)} y={y(i)}>
+						<circle class="space" r="15.5" fill={i.id.startsWith("s") ? "#f4dfa8" : "#e8f5f7"} {...ink} />
+						<At x={0} y={anchor ? 10 : 0}><Say text={i.id} size={anchor ? 7 : 9.5} fill="#3d5663" /></At>
+						{anchor && <path d="M0 -11v13M-4 -7h8M-7 -2c1 4 4 5 7 5s6 -1 7 -5" fill="none" stroke="#1b5288" stroke-width="2.2" />}
+					</At>
+				);
+			})}
+		</>
 	);
 }
 
@@ -139,8 +177,6 @@ export function River(props: { s: Surface }) {
 	const called = board.find((i) => i.list === LIST.colours)?.id ?? "";
 	const ships = s.state.items.filter((i) => i.list === LIST.ships && spaces.has(i.zone));
 	const cargo = (ship: Item) => s.state.items.find((i) => i.list === LIST.materials && i.zone === ship.zone && i.owner === ship.owner && i.owner !== NOBODY)?.id;
-	const goods = ["grain", "fruit", "cloth", "oil"];
-	const harbours = ["v", "m", "t", "o"];
 	const spot = (ship: Item): [number, number] => {
 		const here = ships.filter((o) => o.zone === ship.zone);
 		const n = here.indexOf(ship);
@@ -154,31 +190,7 @@ export function River(props: { s: Surface }) {
 	const where = ships.map((i) => `${itemName(s, i)}: ${s.words.lists[LIST.spaces]?.[i.zone] ?? i.zone}`);
 	return (
 		<Board s={s} w={WIDTH} h={HEIGHT} size={38} places={places} label={`${zoneName(s, "board")}. ${where.join("; ")}`}>
-			<rect width={WIDTH} height={HEIGHT} rx="14" fill="#a9c98b" />
-			<path d="M0 50Q90 60 160 56T470 26Q560 18 610 90T690 222T600 352T470 414T160 390T0 392Z" fill="#7cc3d6" stroke="#4b93a8" stroke-width="4" />
-			<path d="M0 50Q50 56 92 57V389Q50 392 0 392Z" fill="#4a9fb8" />
-			<At x={250} y={20}><Mill /></At>
-			<At x={30} y={18} scale={0.9}><Mill /></At>
-			<At x={330} y={10} scale={0.8}><Houses /></At>
-			<At x={640} y={386} scale={1.250}><Mill /></At>
-			<At x={20} y={414}><Tulips /></At>
-			<At x={200} y={418}><Tulips /></At>
-			<At x={586} y={416}><Tulips /></At>
-			<At x={640} y={22} scale={1.100}><Houses /></At>
-			{[80, 150, 220, 290].map((wave) => <path key={wave} d={`M8 ${wave}q6 -6 12 0t12 0t12 0`} fill="none" stroke="#fff" stroke-width="2" opacity=".5" />)}
-			{all.map((w) => <Fairway key={w.item.id} way={w} all={all} called={called} />)}
-			{[...spaces.values()].map((i) => {
-				const n = harbours.indexOf(i.id);
-				if (n >= 0) return <At key={i.id} x={x(i)} y={y(i)}><Harbour name={itemName(s, i).split(" (")[0] ?? ""} good={goods[n] ?? ""} /></At>;
-				const anchor = Number(s.figures.get(i.id)?.["anchor"] ?? 0) > 0;
-				return (
-					<At key={i.id} x={x(i)} y={y(i)}>
-						<circle class="space" r="15.500" fill={i.id.startsWith("s") ? "#f4dfa8" : "#e8f5f7"} {...ink} />
-						<At x={0} y={anchor ? 10 : 0}><Say text={i.id} size={anchor ? 7 : 9.500} fill="#3d5663" /></At>
-						{anchor && <path d="M0 -11v13M-4 -7h8M-7 -2c1 4 4 5 7 5s6 -1 7 -5" fill="none" stroke="#1b5288" stroke-width="2.200" />}
-					</At>
-				);
-			})}
+			<Still of={`${called}/${[...spaces.values()].map((i) => itemName(s, i)).join()}`} draw={() => <Chart s={s} spaces={spaces} called={called} />} />
 			{ships.map((i) => {
 				const [sx, sy] = spot(i);
 				return <g class="sails" key={i.id} transform={`translate(${sx} ${sy})`}><Boat ship={i} cargo={cargo(i)} small={ships.filter((o) => o.zone === i.zone).length > 1} /></g>;

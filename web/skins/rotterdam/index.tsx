@@ -4,6 +4,7 @@ import { itemKey } from "../../src/play";
 import type { Item } from "../../src/protocol";
 import { NOBODY, SPENT } from "../../src/protocol";
 import { SeatPanel } from "../../src/parts/seats";
+import { Still } from "../../src/parts/still";
 import { At, CardSign, Coin, Influence, Sign } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
@@ -19,11 +20,15 @@ const COUNTERS = {
 	tasks: <Sign><CardSign label="?" /></Sign>,
 };
 
+function DockedBoat(props: { ship: Item }) {
+	return <svg class="portrait" viewBox="-22 -18 44 36" aria-hidden="true" focusable="false"><Boat ship={props.ship} /></svg>;
+}
+
 function Card(props: { s: Surface; item: Item }) {
 	const { s, item } = props;
 	return (
 		<Thing s={s} item={item} class="tile-card">
-			{item.list === LIST.ships ? <svg class="portrait" viewBox="-22 -18 44 36" aria-hidden="true" focusable="false"><Boat ship={item} /></svg> : drawCard(item.id, item.list, s.figures.get(item.id) ?? {})}
+			<Still of={`${item.list}/${item.id}`} draw={() => (item.list === LIST.ships ? <DockedBoat ship={item} /> : drawCard(item.id, item.list, s.figures.get(item.id) ?? {}))} />
 			<small>{item.id === "" ? "" : itemName(s, item)}</small>
 			{item.count > 1 && <b class="count">×{item.count}</b>}
 		</Thing>
@@ -107,14 +112,14 @@ function Emblem() {
 			<path d="M0 96h240v40H0z" fill="#7cc3d6" />
 			<path d="M30 96v-70h8v70M30 34h70l-8 10h-54M92 44v24" fill="none" stroke="#b3361f" stroke-width="7" />
 			<path d="M196 96v-78h7v78M203 26h-56l6 10h50" fill="none" stroke="#b3361f" stroke-width="7" />
-			<At x={92} y={78} scale={1.300}><Good id="grain" /></At>
+			<At x={92} y={78} scale={1.3}><Good id="grain" /></At>
 			<g stroke="#1d2b36" stroke-width="3" stroke-linejoin="round">
 				<path d="M40 92h160l-16 26h-128z" fill="#2f7fc4" />
 				<path d="M52 92v-24h26v24z" fill="#fdfaf0" />
 			</g>
-			<At x={120} y={80} scale={1.200}><Good id="fruit" /></At>
-			<At x={146} y={80} scale={1.200}><Good id="cloth" /></At>
-			<At x={172} y={80} scale={1.200}><Good id="oil" /></At>
+			<At x={120} y={80} scale={1.2}><Good id="fruit" /></At>
+			<At x={146} y={80} scale={1.2}><Good id="cloth" /></At>
+			<At x={172} y={80} scale={1.2}><Good id="oil" /></At>
 			<path d="M0 116q10 -7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0v20H0z" fill="#3f97b0" />
 		</svg>
 	);

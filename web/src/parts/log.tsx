@@ -1,16 +1,18 @@
 // log.tsx -- what happened, readable afterwards, and the rule behind every line.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Dialog, useApp, useText } from "../app";
 import type { Line, Section } from "../protocol";
 import { StoryPage } from "./page";
+import { Still } from "./still";
 
 const SHOWN = 250;
 
-/** The lines as one reads them: a run of one kind, as when coins are spent, is one line with a list. */
-export function readable(lines: Line[]): Line[] {
-	const out: (Line & { items: string[]; times: number; plain: string })[] = [];
-	for (const line of lines) {
+/** The lines as one reads them: a run of one kind, as when coins are spent, is one line with a list.
+ * `at`: where its first one stood. */
+export function readable(lines: Line[]): (Line & { at: number })[] {
+	const out: (Line & { at: number; items: string[]; times: number; plain: string })[] = [];
+	for (const [at, line] of lines.entries()) {
 		const last = out[out.length - 1];
 		const [before, item, after] = line.run ?? ["", "", ""];
 		if (line.run && last?.run && last.run[0] === before && last.run[2] === after) {
@@ -19,7 +21,7 @@ export function readable(lines: Line[]): Line[] {
 		} else if (last && last.plain === line.text && line.page === undefined) {
 			const times = last.times + 1;
 			out[out.length - 1] = { ...last, n: line.n, times, text: `${line.text} (${times}×)` };
-		} else out.push({ ...line, items: [item], times: 1, plain: line.text });
+		} else out.push({ ...line, at, items: [item], times: 1, plain: line.text });
 	}
 	return out;
 }
@@ -38,41 +40,39 @@ export function Speech(props: { lines: { id: number; text: string }[]; status: s
 
 export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => void }) {
 	const t = useText();
-	const list = useRef<HTMLOListElement>(null);
+	const { settings } = useApp();
 	const [rule, setRule] = useState<string>();
 	const [page, setPage] = useState<Line>();
-	const lines = readable(props.lines.slice(-SHOWN));
-	useEffect(() => {
-		const box = list.current;
-		if (box) box.scrollTop = box.scrollHeight;
-	}, [props.lines.length]);
+	const first = Math.max(0, props.lines.length - SHOWN);
+	const lines = useMemo(() => readable(props.lines.slice(first)), [props.lines]);
+	const row = (line: Line) => (
+		<li class={`by-${line.by}`}>
+			{props.pick ? (
+				<button class="line" onClick={() => props.pick?.(line.n + 1)}>
+					{line.text}
+				</button>
+			) : (
+				<span>{line.text}</span>
+			)}
+			{line.page !== undefined && (
+				<button class="why" aria-label={`${t("readPage")}: ${line.title ?? ""}`} title={t("readPage")} onClick={() => setPage(line)}>
+					❧
+				</button>
+			)}
+			{line.section !== "" && line.page === undefined && (
+				<button class="why" aria-label={`${t("whichRule")} ${line.text}`} title={t("whichRule")} onClick={() => setRule(line.section)}>
+					§
+				</button>
+			)}
+		</li>
+	);
 	return (
 		<>
 		<div class="log">
 			<h2>{t("log")}</h2>
-			<ol ref={list} tabIndex={0} aria-label={t("log")}>
-				{lines.map((line, i) => (
-					<li key={`${line.n}-${i}`} class={`by-${line.by}`}>
-						{props.pick ? (
-							<button class="line" onClick={() => props.pick?.(line.n + 1)}>
-								{line.text}
-							</button>
-						) : (
-							<span>{line.text}</span>
-						)}
-						{line.page !== undefined && (
-							<button class="why" aria-label={`${t("readPage")}: ${line.title ?? ""}`} title={t("readPage")} onClick={() => setPage(line)}>
-								❧
-							</button>
-						)}
-						{line.section !== "" && line.page === undefined && (
-							<button class="why" aria-label={`${t("whichRule")} ${line.text}`} title={t("whichRule")} onClick={() => setRule(line.section)}>
-								§
-							</button>
-						)}
-					</li>
-				))}
-			</ol>
+			<div class="latest" tabIndex={0} role="group" aria-label={t("log")}>
+				<ol>{lines.map((line) => <Still key={first + line.at} of={settings.lang + line.text} draw={() => row(line)} />)}</ol>
+			</div>
 		</div>
 		{page && <StoryPage title={page.title ?? ""} text={page.page ?? ""} close={() => setPage(undefined)} />}
 		{rule !== undefined && <RuleDialog game={props.game} section={rule} close={() => setRule(undefined)} />}
