@@ -950,6 +950,9 @@ test("a thing on the table answers to Enter and to a space, as every button does
 	await card.focus();
 	await page.keyboard.press("Enter");
 	await page.waitForSelector('.quay .thing[aria-pressed="true"]');
+	// A person's card shows signs; who takes it up is told what they mean.
+	const told = await page.textContent(".hintline");
+	must(/ \d+\/\d+ \S+ \S+ .*\.$/.test(told), `it says: ${told}`);
 	await page.keyboard.press(" ");
 	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
 	must((await page.getByRole("button", { name: /./ }).count()) > 3 && (await page.getByRole("img", { name: /./ }).count()) > 3, "no names");

@@ -65,6 +65,8 @@ export interface Skin {
 	sums?: string[];
 	/** Those of them that this game uses; all if not given. */
 	purse?: (state: State) => Record<string, ComponentChildren>;
+	/** Lists of things whose drawings do without words: what such a thing can do is said when it is chosen. */
+	wordless?: number[];
 	/** Verbs whose choices explain what the chance to win is: it need not be said again. */
 	told?: string[];
 	/** Ways to play that newcomers can choose without knowing the options. */
@@ -171,7 +173,7 @@ export function Thing(props: {
 	const pressed = s.selected === itemKey(item);
 	const use = () => s.touch(item);
 	return (
-		<div {...common} class={classes.join(" ")} role="button" tabIndex={0} title={props.tip} aria-pressed={pressed} data-thing={itemKey(item)} onPointerDown={(e) => s.grab(item, e)} onClick={use} onKeyDown={(e) => pressing(e, use)}>
+		<div {...common} class={classes.join(" ")} role="button" tabIndex={0} title={props.tip ?? s.about.get(item.id)} aria-pressed={pressed} data-thing={itemKey(item)} onPointerDown={(e) => s.grab(item, e)} onClick={use} onKeyDown={(e) => pressing(e, use)}>
 			{props.children}
 		</div>
 	);

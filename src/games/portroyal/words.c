@@ -240,6 +240,18 @@ enum {
 #include "games/portroyal/cards.def"
 };
 
+/* … and what it can do.  Pirates and the Tybuk brothers are sailors with more swords. */
+#define WORD_skill_PIRATE WORD_skill_SAILOR
+#define WORD_skill_TYBUK WORD_skill_SAILOR
+enum {
+#define CHARACTER(id, skill, ...) SKILL_##id = WORD_skill_##skill,
+#define HUNTER(id, ...) SKILL_##id = WORD_skill_HUNTER,
+#define SHIP(id, ...) SKILL_##id = 0,
+#define EXPEDITION(id, ...) SKILL_##id = 0,
+#define TAX(id, ...) SKILL_##id = 0,
+#include "games/portroyal/cards.def"
+};
+
 #define WORD_OF_BASE WORD_set_base
 #define WORD_OF_UNTERWEGS WORD_set_unterwegs
 #define WORD_OF_MIXING WORD_set_unterwegs
@@ -274,7 +286,7 @@ const struct figure pr_figures[] = {
 	 CARD_##id, \
 	 copies, \
 	 WORD_OF_##set, \
-	 0, \
+	 SKILL_##id, \
 	 WORD_OF_##source, \
 	 {COST_##id, INFLUENCE_##id, COINS_##id, SWORDS_##id, NO_TRACK, CROWNS_##id}},
 #include "games/portroyal/cards.def"

@@ -218,6 +218,7 @@ export const portRoyal: Skin = {
 	draw: drawCard,
 	counters: { ...COUNTERS, ...adventureCounters },
 	purse,
+	wordless: [LIST_CARDS],
 	ways,
 	coach,
 	players: 3,

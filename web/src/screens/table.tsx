@@ -247,6 +247,7 @@ function Table(props: { saved: Saved }) {
 		change({ asking, stops: stops ? { ...settings.stops, [props.saved.game]: stops } : settings.stops });
 	};
 	const page = play.pages[0];
+	const told = looked ?? (chosen && skin?.wordless?.includes(chosen.list) && known.about.has(chosen.id) ? [chosen, undefined] as const : undefined);
 	const question = choices.length > 0 ? `${play.viewer}/${state.moves}` : undefined;
 	const risky = choices.find((c) => c.odds?.length || c.hope);
 	return (
@@ -319,7 +320,7 @@ function Table(props: { saved: Saved }) {
 						)}
 					</div>
 				)}
-				{looked && <p class="hintline"><b>{itemName(surface, looked[0])}</b> {looked[1] ?? known.about.get(looked[0].id)}</p>}
+				{told && <p class="hintline"><b>{itemName(surface, told[0])}</b> {told[1] ?? known.about.get(told[0].id)}</p>}
 				{play.refused && <p class="hintline" role="status">{t("untilNot")}</p>}
 				{play.booked && <p class="hintline" role="status">{t("booked")}</p>}
 				{advice && hinted && (
