@@ -32,10 +32,10 @@ export function sign(id: string): ComponentChildren {
 	return Draw ? <Draw /> : <CardSign />;
 }
 
-/** Twenty pirates from the people of the harbour, each with a face of their own. */
+/** Twenty pirates from the people of the harbour, each with a face of their own that fits the name. */
 const FACES = [
-	"pirate", "gunner", "sailor", "priest", "captain", "merchant_red", "settler", "mademoiselle", "gunner", "sailor",
-	"mademoiselle", "trader_blue", "pirate", "jack", "gambler", "clerk_green", "passenger", "viceadmiral", "jester", "admiral",
+	"mary", "samuel", "sailor", "peter", "anne", "merchant_red", "clerk_green", "thomas", "gunner", "lookout",
+	"mademoiselle", "trader_blue", "ferdinando", "priest", "passenger", "grace", "gambler", "viceadmiral", "barmaid", "pirate",
 ];
 
 export function drawPirate(id: string): ComponentChildren {
