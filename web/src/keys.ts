@@ -18,6 +18,7 @@ export const TABLE_KEYS = [
 	{ name: "choose", keys: [..."123456789"], shown: "1–9", word: "key_choose" },
 	{ name: "to", keys: ["ArrowRight", "ArrowDown"], shown: "→ ↓", word: "key_to" },
 	{ name: "fro", keys: ["ArrowLeft", "ArrowUp"], shown: "← ↑", word: "key_fro" },
+	{ name: "look", keys: ["i", "I"], shown: "I", word: "key_look" },
 	{ name: "clear", keys: ["Escape"], shown: "Esc", word: "key_clear" },
 	{ name: "undo", keys: ["u"], shown: "U", word: "undo" },
 	{ name: "redo", keys: ["r"], shown: "R", word: "redo" },
@@ -34,11 +35,15 @@ export const REPLAY_KEYS = [
 	{ name: "first", keys: ["Home"], shown: "Home", word: "first" },
 	{ name: "last", keys: ["End"], shown: "End", word: "last" },
 	{ name: "auto", keys: [" "], shown: "␣", word: "auto" },
+	{ name: "look", keys: ["i", "I"], shown: "I", word: "key_look" },
 	{ name: "log", keys: ["l"], shown: "L", word: "log" },
 ] as const satisfies readonly Row[];
 
 /** A control keeps the keys that work it; one that is typed in keeps them all. */
 function keeps(target: EventTarget | null, key: string): boolean {
+	const kind = target instanceof HTMLInputElement ? target.type : "";
+	if (kind === "range") return /^(Arrow|Page|Home|End)/.test(key);
+	if (kind === "checkbox") return key === " ";
 	if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return true;
 	return (key === " " || key === "Enter") && target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
 }
@@ -49,6 +54,8 @@ export function useKeys<R extends readonly Row[]>(rows: R, acts: Record<R[number
 	ref.current = acts;
 	useEffect(() => {
 		const press = (e: KeyboardEvent) => {
+			// A key that is held goes round the table, but does nothing twice.
+			if (e.repeat && !e.key.startsWith("Arrow")) return;
 			if (e.ctrlKey || e.metaKey || e.altKey || keeps(e.target, e.key) || document.querySelector("dialog[open]")) return;
 			const row = rows.find((r) => r.keys.includes(e.key));
 			if (!row) return;
@@ -60,13 +67,18 @@ export function useKeys<R extends readonly Row[]>(rows: R, acts: Record<R[number
 	}, []);
 }
 
-/** The focus to the next thing at the table that can be used, or the one before. */
-export function moveFocus(step: number): void {
-	// What is only to look at, or not shown, would keep the focus where it is for ever.
-	const all = [...document.querySelectorAll<HTMLElement>(".felt button:enabled, .thing.glow, .actions button")].filter((e) => e.getClientRects().length > 0);
+const USABLE = ".felt button:enabled, .thing.glow, .actions button";
+
+/** The focus to the next thing at the table that can be used, or the one before; or to any that can be looked at. */
+export function moveFocus(step: number, which = USABLE): void {
+	// What is not shown would keep the focus where it is for ever.
+	const all = [...document.querySelectorAll<HTMLElement>(which)].filter((e) => e.getClientRects().length > 0);
 	const here = all.indexOf(document.activeElement as HTMLElement);
 	all[here < 0 ? (step > 0 ? 0 : all.length - 1) : (here + step + all.length) % all.length]?.focus();
 }
+
+/** What is said of a thing is said when it has the focus: forwards, or backwards with Shift. */
+export const lookAround = (key: string) => moveFocus(key === "i" ? 1 : -1, ".thing");
 
 /** What had the focus may be gone after a choice: then it waits where the next choices come. */
 export function useFocusKept(): void {

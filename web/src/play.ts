@@ -329,7 +329,7 @@ export class Play {
 		return this.engine.ask<Advice>(`hint ${this.viewer}`);
 	}
 
-	/** Nobody waits for the disk: what is written next is written after it. */
+	/** Waits for the record, not for the disk: what is written next is written after it. */
 	private async keep(): Promise<void> {
 		if (this.closed) return;
 		const { record } = await this.engine.ask<{ record: string }>("save");

@@ -3,7 +3,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { Cards, Choice, Item, Lang, State, Words } from "./protocol";
-import { FACE_DOWN, LIST_COUNTERS, LIST_ZONES, SPENT } from "./protocol";
+import { FACE_DOWN, LIST_COUNTERS, LIST_ZONES, SPECTATOR, SPENT } from "./protocol";
 import { itemKey } from "./play";
 import { text } from "./text";
 import type { Three } from "./text";
@@ -32,6 +32,12 @@ export interface Surface {
 	hinted: Choice | undefined;
 	/** The choices under the pointer or the focus: their things are shown. */
 	pointed: Choice[] | undefined;
+}
+
+/** What somebody looks at, and what is said of it if not what its card says. */
+export interface Looked {
+	item: Item;
+	about?: string | undefined;
 }
 
 /** A way to play: options by name; the rest stays normal. */
@@ -103,6 +109,11 @@ export function huesOf(skin: Skin | undefined): Record<string, string> {
 	return Object.fromEntries((skin?.hues ?? []).map((hue, seat) => [`--hue-${seat}`, `var(--seat-${hue})`]));
 }
 
+/** What a thing can do, or else its figures. */
+export function aboutItem(s: Surface, item: Item): string {
+	return s.about.get(item.id) ?? factsOf(s, item.id);
+}
+
 /** The figures of a thing in words: "defence 9, loot 6". */
 export function factsOf(s: Surface, id: string): string {
 	const figure = s.figures.get(id) ?? {};
@@ -115,7 +126,7 @@ export function touches(skin: Skin | undefined, choice: Choice, item: Item, view
 	if (ruled !== undefined) return ruled;
 	const zones = skin?.touches[choice.verb];
 	if (zones && !zones.includes(item.zone)) return false;
-	if (item.owner < 6 && item.owner !== viewer && zones && !zones.includes("others")) return false;
+	if (item.owner < SPECTATOR && item.owner !== viewer && zones && !zones.includes("others")) return false;
 	if (choice.args.length === 0) return zones !== undefined;
 	return choice.args.some((arg) => arg.list === item.list && arg.id === item.id);
 }
@@ -160,10 +171,11 @@ export function Thing(props: {
 	const choices = s.at(item);
 	const classes = ["thing", props.class ?? ""];
 	if (item.flags & SPENT) classes.push("spent");
-	const common = { style: props.style ?? {}, "aria-label": label(s, item, choices) };
+	const common = { style: props.style ?? {}, "aria-label": label(s, item, choices), title: props.tip ?? [itemName(s, item), aboutItem(s, item)].join(" ").trim() };
+	const look = () => s.look?.(item);
 	if (choices.length === 0)
 		return (
-			<div {...common} class={classes.join(" ")} role="img" onClick={() => s.look?.(item)} title={[itemName(s, item), s.about.get(item.id) ?? ""].join(" ").trim()}>
+			<div {...common} class={classes.join(" ")} role="img" tabIndex={-1} onClick={look} onFocus={look}>
 				{props.children}
 			</div>
 		);
@@ -173,7 +185,7 @@ export function Thing(props: {
 	const pressed = s.selected === itemKey(item);
 	const use = () => s.touch(item);
 	return (
-		<div {...common} class={classes.join(" ")} role="button" tabIndex={0} title={props.tip ?? s.about.get(item.id)} aria-pressed={pressed} data-thing={itemKey(item)} onPointerDown={(e) => s.grab(item, e)} onClick={use} onKeyDown={(e) => pressing(e, use)}>
+		<div {...common} class={classes.join(" ")} role="button" tabIndex={0} aria-pressed={pressed} data-thing={itemKey(item)} onPointerDown={(e) => s.grab(item, e)} onClick={use} onKeyDown={(e) => pressing(e, use)}>
 			{props.children}
 		</div>
 	);

@@ -133,6 +133,7 @@ const words = {
 	key_choose: ["do the numbered action", "doe de genummerde actie", "die nummerierte Aktion ausführen"],
 	key_to: ["to the next thing", "naar het volgende ding", "zum nächsten Ding"],
 	key_fro: ["to the thing before", "naar het vorige ding", "zum vorigen Ding"],
+	key_look: ["look at the next thing, with Shift at the last", "het volgende ding bekijken, met Shift het vorige", "das nächste Ding ansehen, mit Umschalt das vorige"],
 	key_clear: ["choose nothing", "kies niets", "nichts wählen"],
 	key_keys: ["settings and this list", "instellingen en deze lijst", "Einstellungen und diese Liste"],
 	actions: ["What you can do", "Wat je kunt doen", "Was du tun kannst"],

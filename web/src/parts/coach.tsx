@@ -22,7 +22,7 @@ export function Coach(props: { skin: Skin; surface: Surface; id: string }) {
 	return (
 		<aside class="coach" aria-label={t("tutorial")}>
 			<Icon name="parrot" />
-			<p>{three(settings.lang, step.text)}</p>
+			<p tabIndex={0}>{three(settings.lang, step.text)}</p>
 			<div>
 				<button class="primary" onClick={() => see([step.id])}>
 					{t("gotIt")}

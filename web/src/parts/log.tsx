@@ -71,7 +71,7 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 		<div class="log">
 			<h2>{t("log")}</h2>
 			<div class="latest" tabIndex={0} role="group" aria-label={t("log")}>
-				<ol>{lines.map((line) => <Still key={first + line.at} of={settings.lang + line.text} draw={() => row(line)} />)}</ol>
+				<ol>{lines.map((line) => <Still key={first + line.at} of={[settings.lang, line.n, line.section, line.text].join()} draw={() => row(line)} />)}</ol>
 			</div>
 		</div>
 		{page && <StoryPage title={page.title ?? ""} text={page.page ?? ""} close={() => setPage(undefined)} />}

@@ -8,8 +8,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useText } from "../app";
-import type { Surface } from "../surface";
-import { counterName } from "../surface";
+import type { Looked, Surface } from "../surface";
+import { aboutItem, counterName, itemName } from "../surface";
 import { SEAT_MARKS } from "./seats";
 
 export function Tray(props: { count: number; question: string | undefined; narrowed: boolean; children: ComponentChildren }) {
@@ -43,13 +43,19 @@ export function Tray(props: { count: number; question: string | undefined; narro
 	return (
 		<footer class={`hand ${tall ? "tall" : props.narrowed ? "step" : ""}`} style={{ "--held": `${height}px` }} ref={ref}>
 			<div>{props.children}</div>
-			{(full || tall) && props.count > 0 && (
+			{(full || tall) && props.count > 1 && (
 				<button class="taller" aria-expanded={tall} onClick={() => setTall(!tall)}>
 					{tall ? `▾ ${t("fewerChoices")}` : `▴ ${t("moreChoices", props.count)}`}
 				</button>
 			)}
 		</footer>
 	);
+}
+
+/** What a thing that somebody looks at is. */
+export function Told(props: Looked & { s: Surface }) {
+	const { s, item } = props;
+	return <p class="hintline" role="status"><b>{itemName(s, item)}</b> {props.about ?? aboutItem(s, item)}</p>;
 }
 
 /** The own figures, where the own seat may be out of sight; it is there for who listens. */

@@ -1,33 +1,29 @@
 // replay.tsx -- a kept game, step by step, through anybody's eyes.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Dialog, LangSwitch, Missing, Title, useApp, useOnce, useText } from "../app";
+import { Dialog, LangSwitch, Title, useApp, useOnce, useText } from "../app";
 import { Engine } from "../engine";
 import { download } from "../files";
-import { REPLAY_KEYS, useKeys } from "../keys";
+import { lookAround, REPLAY_KEYS, useKeys } from "../keys";
 import { Chart } from "../parts/chart";
 import { Felt, NARROW, useMedia } from "../parts/felt";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
+import { Kept } from "../parts/kept";
 import { Log } from "../parts/log";
+import { Told } from "../parts/tray";
 import type { Line, State, Story } from "../protocol";
 import { SPECTATOR, TRUTH } from "../protocol";
 import { skins } from "../skins";
 import { branchGame } from "../start";
 import type { Saved } from "../store";
-import { loadGame } from "../store";
-import type { Surface } from "../surface";
+import type { Looked, Surface } from "../surface";
 import { huesOf } from "../surface";
 import { useCourse } from "./over";
 import { useGame } from "./table";
 
 export function Replay(props: { id: string }) {
-	const [saved, setSaved] = useState<Saved | null>();
-	useEffect(() => {
-		void loadGame(props.id).then((game) => setSaved(game ?? null));
-	}, [props.id]);
-	if (saved === null) return <Missing what="notFound" />;
-	return saved ? <Viewer key={saved.id} saved={saved} /> : <main class="wait" aria-busy="true" />;
+	return <Kept id={props.id} show={(saved) => <Viewer key={saved.id} saved={saved} />} />;
 }
 
 function useReplay(saved: Saved, seat: number, at: number) {
@@ -61,6 +57,7 @@ function Viewer(props: { saved: Saved }) {
 	const [at, setAt] = useState(0);
 	const [running, setRunning] = useState(false);
 	const [log, setLog] = useState(false);
+	const [looked, look] = useState<Looked>();
 	const once = useOnce();
 	const { engine, state, lines } = useReplay(saved, seat, at);
 	const known = useGame(engine, saved.game);
@@ -82,12 +79,13 @@ function Viewer(props: { saved: Saved }) {
 		first: () => setAt(0),
 		last: () => setAt(saved.moves),
 		auto: () => setRunning(!running),
+		look: lookAround,
 		log: () => setLog(true),
 	});
 	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const surface: Surface = {
 		state, ...known, lang: settings.lang, viewer: seat, wide,
-		at: () => [], touch: () => undefined, grab: () => undefined, selected: undefined, hinted: undefined, pointed: undefined,
+		at: () => [], look: (item, about) => look({ item, about }), touch: () => undefined, grab: () => undefined, selected: undefined, hinted: undefined, pointed: undefined,
 	};
 	const Art = skin?.Table ?? GenericTable;
 	const seats: [number, string][] = saved.names.map((name, i) => [i, name]);
@@ -111,6 +109,7 @@ function Viewer(props: { saved: Saved }) {
 			</header>
 			<Felt question={`${seat}/${settings.lang}/${settings.plain}`} shape={String(state.moves)}><Art {...surface} /></Felt>
 			<footer class="hand">
+				{looked && <Told s={surface} {...looked} />}
 				<p class="news" role="status">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" ")}</p>
 				{course.chances.length > 0 && (
 					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" low busy={!course.done} at={at / (saved.moves || 1)} />

@@ -1,7 +1,7 @@
 // table.tsx -- the screen a game is played on.
 
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
-import { Dialog, LangSwitch, Missing, SettingsDialog, Title, useApp, useText } from "../app";
+import { Dialog, LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
 import { Engine } from "../engine";
 import type { Advice } from "../play";
 import { itemKey, Play } from "../play";
@@ -9,13 +9,12 @@ import type { Cards, Choice, Item, Words } from "../protocol";
 import { skins } from "../skins";
 import { speak } from "../sound";
 import type { Saved, Wish } from "../store";
-import { loadGame } from "../store";
-import type { Figure, Skin, Surface } from "../surface";
-import { aboutOf, counterName, figuresOf, huesOf, itemName, touches } from "../surface";
+import type { Figure, Looked, Skin, Surface } from "../surface";
+import { aboutOf, counterName, figuresOf, huesOf, touches } from "../surface";
 import { percent } from "../text";
 import type { Drag } from "../drag";
 import { grab } from "../drag";
-import { moveFocus, TABLE_KEYS, useFocusKept, useKeys } from "../keys";
+import { lookAround, moveFocus, TABLE_KEYS, useFocusKept, useKeys } from "../keys";
 import type { Entry } from "../parts/actions";
 import { Actions, arrange, isKin } from "../parts/actions";
 import { AskingDialog } from "../parts/asking";
@@ -24,9 +23,10 @@ import { Curtain } from "../parts/curtain";
 import { Felt, NARROW, PHONE, useMedia } from "../parts/felt";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
+import { Kept } from "../parts/kept";
 import { Log, readable, Speech } from "../parts/log";
 import { StoryPage } from "../parts/page";
-import { Purse, Tray } from "../parts/tray";
+import { Purse, Told, Tray } from "../parts/tray";
 import { download } from "../files";
 import { Over } from "./over";
 
@@ -57,13 +57,7 @@ export function useGame(engine: Engine, game: string | undefined) {
 }
 
 export function TableScreen(props: { id: string }) {
-	const [saved, setSaved] = useState<Saved | null>();
-	useEffect(() => {
-		void loadGame(props.id).then((game) => setSaved(game ?? null));
-	}, [props.id]);
-	if (saved === undefined) return <main class="wait" aria-busy="true" />;
-	if (saved === null) return <Missing what="notFound" />;
-	return <Table key={saved.id} saved={saved} />;
+	return <Kept id={props.id} show={(saved) => <Table key={saved.id} saved={saved} />} />;
 }
 
 function usePlay(saved: Saved) {
@@ -123,7 +117,7 @@ function Table(props: { saved: Saved }) {
 	const [pointed, point] = useState<Choice[]>();
 	/** A kind of choices that was opened; the others wait. */
 	const [unfolded, open] = useState<string[]>();
-	const [looked, look] = useState<[Item, string | undefined]>();
+	const [looked, look] = useState<Looked>();
 	const narrow = useMedia(NARROW);
 	const phone = useMedia(PHONE);
 	const state = play.state;
@@ -160,6 +154,7 @@ function Table(props: { saved: Saved }) {
 		const possible = at(item);
 		const pair = chosen && itemKey(chosen) !== itemKey(item) ? both(chosen, item) : undefined;
 		const only = selected === itemKey(item) && possible.length === 1 ? possible[0] : pair;
+		look(undefined);
 		if (only) act(only);
 		else select(itemKey(item));
 	};
@@ -180,6 +175,7 @@ function Table(props: { saved: Saved }) {
 	const entries = arrange(chosen ? at(chosen) : (opened ?? choices), lies);
 	const narrowed = chosen !== undefined || opened !== undefined;
 	const all = () => {
+		look(undefined);
 		select(undefined);
 		open(undefined);
 	};
@@ -198,6 +194,7 @@ function Table(props: { saved: Saved }) {
 		},
 		to: () => moveFocus(1),
 		fro: () => moveFocus(-1),
+		look: lookAround,
 		clear: all,
 		undo: () => state?.undo && void play.back("undo"),
 		redo: () => state?.redo && void play.back("redo"),
@@ -220,7 +217,7 @@ function Table(props: { saved: Saved }) {
 		wide,
 		at,
 		touch,
-		look: (item, about) => look([item, about]),
+		look: (item, about) => look({ item, about }),
 		grab: (item, event) => grab(drag, item, event),
 		selected,
 		hinted,
@@ -247,7 +244,7 @@ function Table(props: { saved: Saved }) {
 		change({ asking, stops: stops ? { ...settings.stops, [props.saved.game]: stops } : settings.stops });
 	};
 	const page = play.pages[0];
-	const told = looked ?? (chosen && skin?.wordless?.includes(chosen.list) && known.about.has(chosen.id) ? [chosen, undefined] as const : undefined);
+	const told = looked ?? (chosen && skin?.wordless?.includes(chosen.list) && known.about.has(chosen.id) ? { item: chosen } : undefined);
 	const question = choices.length > 0 ? `${play.viewer}/${state.moves}` : undefined;
 	const risky = choices.find((c) => c.odds?.length || c.hope);
 	return (
@@ -320,7 +317,7 @@ function Table(props: { saved: Saved }) {
 						)}
 					</div>
 				)}
-				{told && <p class="hintline"><b>{itemName(surface, told[0])}</b> {told[1] ?? known.about.get(told[0].id)}</p>}
+				{told && <Told s={surface} {...told} />}
 				{play.refused && <p class="hintline" role="status">{t("untilNot")}</p>}
 				{play.booked && <p class="hintline" role="status">{t("booked")}</p>}
 				{advice && hinted && (
