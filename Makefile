@@ -99,6 +99,7 @@ again   = $(MAKE) --no-print-directory -j$(JOBS)
 .SECONDARY:
 
 program: $(BUILD)/quayside
+	@:
 
 help:
 	@echo "make play          install what is missing, build, and sit down at a table"
@@ -123,9 +124,10 @@ help:
 	@echo "V=1 shows commands; WERROR=1 makes warnings errors; KIND=release|debug|clang|wasm|fuzz"
 
 web: need-web
-	@$(again) site
+	@$(again) KIND=wasm $(SITE)/index.html
 	@$(again) KIND=release program
-	@build/release/quayside web
+	@echo "The table is at this address, for a browser on this machine; Ctrl-C ends it:"
+	@build/release/quayside web $(if $(PORT),--port $(PORT))
 
 # A folder that any web host can serve.
 site:
@@ -133,13 +135,13 @@ site:
 
 # The browser table as people see it, and in figures; both in Debian's Chromium.
 shots measure: need-test
-	@$(again) site
+	@$(again) KIND=wasm $(SITE)/index.html
 	@$(again) KIND=release program
 	node tests/web/$@.mjs
 
 play: need-play
 	@$(again) KIND=release program
-	@build/release/quayside
+	@build/release/quayside menu
 
 need-play:
 	@scripts/need $(NEED_PLAY)
