@@ -62,11 +62,13 @@ const char *const pr_words[][LANGUAGES] = {
 	             NL_SHIP_##colour " " #coins "/" NL_SKULL NL_GIFT, \
 	             DE_SHIP_##colour " " #coins "/" DE_SKULL DE_GIFT},
 #include "games/portroyal/cards.def"
+/* Every need begins with what parts it from the one before; the first has none. */
+#define TASK(needs) (&(needs)[sizeof "; " - 1])
 #define MISSION(id, number, chapter, hour, need1, n1, need2, n2, need3, n3, ...) \
 	[WORD_TASKS + MISSION_## \
-		id] = {#number EN_NEED_##need1(n1) EN_NEED_##need2(n2) EN_NEED_##need3(n3), \
-	               #number NL_NEED_##need1(n1) NL_NEED_##need2(n2) NL_NEED_##need3(n3), \
-	               #number DE_NEED_##need1(n1) DE_NEED_##need2(n2) DE_NEED_##need3(n3)},
+		id] = {TASK(EN_NEED_##need1(n1) EN_NEED_##need2(n2) EN_NEED_##need3(n3)), \
+	               TASK(NL_NEED_##need1(n1) NL_NEED_##need2(n2) NL_NEED_##need3(n3)), \
+	               TASK(DE_NEED_##need1(n1) DE_NEED_##need2(n2) DE_NEED_##need3(n3))},
 #include "games/portroyal/missions.def"
 };
 

@@ -53,8 +53,8 @@ static void hopes(void **unused)
 	const double none = 0, three = 3;
 
 	(void)unused;
-	hope(ENGLISH, -1, 1.96, &three, "on average +2.0 coins (now +3)");
-	hope(DUTCH, -1, -0.44, &none, "gemiddeld −0,4 munten (nu 0)");
+	hope(ENGLISH, -1, 1.96, &three, "on average +2.0 coins (stopping now: +3)");
+	hope(DUTCH, -1, -0.44, &none, "gemiddeld −0,4 munten (nu stoppen: 0)");
 	hope(GERMAN, 0.716, 480.4, NULL,
 	     "Sieg (Nachwürfe eingerechnet) 72 % · im Schnitt +480 Münzen");
 }
@@ -138,14 +138,14 @@ static void reasons(void **unused)
 	reason((struct reason){.kind = REASON_RISK, .part = 2, .whole = 41}, ENGLISH,
 	       "Rather “pass”: after “sell pike”, 2 of 41 possible outcomes would leave you worse off.");
 	reason((struct reason){.kind = REASON_RISK, .part = 6, .whole = 6}, DUTCH,
-	       "Liever ‘passen’: na ‘snoek verkopen’ ben je slechter af, wat er ook komt.");
+	       "Liever “passen”: na “snoek verkopen” ben je slechter af, wat er ook komt.");
 	reason((struct reason){.kind = REASON_MEAN, .part = 28, .whole = 28}, GERMAN,
-	       "Kaum ein Unterschied: auf weitere Sicht haben »passen« und »Hecht verkaufen« "
+	       "Kaum ein Unterschied: auf weitere Sicht haben „passen“ und „Hecht verkaufen“ "
 	       "beide eine Chance von 28 %.");
 	reason((struct reason){.kind = REASON_CHANCE, .part = 0, .whole = 36}, ENGLISH,
 	       "After “pass” none of 36 possible outcomes is worse for you than “sell pike”.");
 	reason((struct reason){.kind = REASON_NEXT}, GERMAN,
-	       "Nach »passen« kannst du mit »Hecht verkaufen« weitermachen.");
+	       "Nach „passen“ kannst du mit „Hecht verkaufen“ weitermachen.");
 }
 
 static void seats(void **unused)

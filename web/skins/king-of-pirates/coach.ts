@@ -74,9 +74,9 @@ export const coach: CoachStep[] = [
 		id: "rum",
 		when: (s) => s.round > 0 && can(s, "sail") && mine(s, "rum") < 3,
 		text: [
-			"Rum runs low. At sea every turn begins with a die: the crew wants one or two rum, or scurvy comes aboard. If there is too little rum they mutiny. End your movement in a hideout: rum and cannonballs are filled up and scurvy is cured.",
-			"De rum raakt op. Op zee begint elke beurt met een dobbelsteen: de bemanning wil een of twee rum, of er komt scheurbuik aan boord. Is er te weinig rum, dan muit ze. Eindig het varen in een schuilplaats: rum en kanonskogels worden aangevuld en scheurbuik geneest.",
-			"Der Rum geht zur Neige. Auf See beginnt jeder Zug mit einem Würfel: Die Mannschaft verlangt einen oder zwei Rum, oder Skorbut kommt an Bord. Ist zu wenig Rum da, meutert sie. Beende die Fahrt in einem Versteck: Rum und Kanonenkugeln werden aufgefüllt, und Skorbut heilt.",
+			"Rum runs low. Outside a hideout a die is thrown every turn, after the Dutchman has moved: the crew wants one or two rum, or scurvy comes aboard. If there is too little rum they mutiny. End your movement in a hideout: rum and cannonballs are filled up and scurvy is cured.",
+			"De rum raakt op. Buiten een schuilplaats valt elke beurt, na de Hollander, een dobbelsteen: de bemanning wil een of twee rum, of er komt scheurbuik aan boord. Is er te weinig rum, dan muit ze. Eindig het varen in een schuilplaats: rum en kanonskogels worden aangevuld en scheurbuik geneest.",
+			"Der Rum geht zur Neige. Außerhalb eines Verstecks fällt in jedem Zug, nach dem Holländer, ein Würfel: Die Mannschaft verlangt einen oder zwei Rum, oder Skorbut kommt an Bord. Ist zu wenig Rum da, meutert sie. Beende die Fahrt in einem Versteck: Rum und Kanonenkugeln werden aufgefüllt, und Skorbut heilt.",
 		],
 	},
 	{

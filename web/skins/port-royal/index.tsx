@@ -85,11 +85,6 @@ function Quay(props: { s: Surface }) {
 	);
 }
 
-/** A mission's sentence begins with its number, which the story needs and the table does not. */
-function taskOf(s: Surface, item: Item): string | undefined {
-	return s.about.get(item.id)?.replace(/^\d+[ab]?; /, "");
-}
-
 /** A zone with its name above: pictures side by side, and what is to be read as papers. */
 function Row(props: { s: Surface; zone: string; items: Item[]; brief?: boolean }) {
 	const { s, zone, items } = props;
@@ -102,7 +97,7 @@ function Row(props: { s: Surface; zone: string; items: Item[]; brief?: boolean }
 			{papers.length > 0 && (
 				<div class="papers-grid">
 					{papers.map((item) => (
-						<Paper key={itemKey(item)} s={s} item={item} draw={drawPaper} brief={props.brief === true && !(zone === "persona" && item.owner === s.viewer)} about={zone === "missions" ? taskOf(s, item) : undefined}>
+						<Paper key={itemKey(item)} s={s} item={item} draw={drawPaper} brief={props.brief === true && !(zone === "persona" && item.owner === s.viewer)}>
 							{zone === "contracts" && <Rewards figure={s.figures.get(item.id) ?? {}} />}
 							{zone === "missions" && <MissionRewards figure={s.figures.get(item.id) ?? {}} />}
 						</Paper>
