@@ -31,8 +31,10 @@ class Fitting {
 	private found = { things: 0, room: 0 };
 	/** What fitted so many things in such a room. */
 	private readonly known = new Map<string, number>();
-	/** The frame in which a larger size will be tried. */
+	/** The frame in which a larger size will be tried; 0 if none will. */
 	private frame = 0;
+	/** How large the felt was when it was last looked at. */
+	private box = [0, 0];
 
 	constructor(private readonly felt: HTMLElement) {}
 
@@ -71,11 +73,22 @@ class Fitting {
 	/** Other things lie there, or there is less room. */
 	shrink(): void {
 		cancelAnimationFrame(this.frame);
+		this.frame = 0;
 		this.atMost(this.size);
 	}
 
+	/** The felt itself may have another size.  Where a larger size was being tried it still is: the
+	 * choices below the table come a moment after what lies on it. */
+	resize(settled: () => void): void {
+		const [width, height] = this.box;
+		const { clientWidth, clientHeight } = this.felt;
+		this.box = [clientWidth, clientHeight];
+		if (clientWidth !== width || (clientHeight !== height && this.frame !== 0)) this.grow(settled, true);
+		else if (clientHeight !== height) (this.shrink(), settled());
+	}
+
 	/** Somebody is asked anew: as large as there is room for, at once or in the next frames. */
-	grow(settled: () => void): void {
+	grow(settled: () => void, again = false): void {
 		const now = { things: this.felt.querySelectorAll(SCALED).length, room: this.felt.clientHeight };
 		const before = this.found;
 		this.found = now;
@@ -84,7 +97,7 @@ class Fitting {
 		if (known !== undefined) this.size = known;
 		this.shrink();
 		settled();
-		if (known === undefined && (now.things < before.things || now.room > before.room)) this.climb(place, settled);
+		if (known === undefined && (again || now.things < before.things || now.room > before.room)) this.climb(place, settled);
 		else if (known !== undefined) this.known.set(place, this.size);
 	}
 
@@ -94,6 +107,7 @@ class Fitting {
 			const { size } = this;
 			const rows = this.rows();
 			if (size + 1 < SIZES.length && this.need(size + 1) <= 1 && (size < NORMAL || this.rows() <= rows)) return this.climb(place, settled);
+			this.frame = 0;
 			this.set(size);
 			this.known.set(place, size);
 			settled();
@@ -147,12 +161,7 @@ export function useFit(ref: RefObject<HTMLElement>, question: string | undefined
 		const fit = fitting.current;
 		if (!felt || !fit) return;
 		const look = () => setMore(fit.more());
-		let width = innerWidth;
-		const watch = new ResizeObserver(() => {
-			if (width === innerWidth) (fit.shrink(), look());
-			else fit.grow(look);
-			width = innerWidth;
-		});
+		const watch = new ResizeObserver(() => fit.resize(look));
 		watch.observe(felt);
 		felt.addEventListener("scroll", look, { passive: true });
 		return () => {
