@@ -1,7 +1,7 @@
 // table.tsx -- the screen a game is played on.
 
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
-import { Dialog, LangSwitch, SettingsDialog, Title, useApp, useText } from "../app";
+import { Dialog, SettingsDialog, Title, useApp, useText } from "../app";
 import { Engine } from "../engine";
 import type { Advice } from "../play";
 import { itemKey, Play } from "../play";
@@ -24,6 +24,8 @@ import { Felt, NARROW, PHONE, useMedia } from "../parts/felt";
 import { GenericTable } from "../parts/generic";
 import { Icon } from "../parts/icon";
 import { Kept } from "../parts/kept";
+import type { DialogName } from "../parts/menu";
+import { MenuDialog, OddsDialog, SignsDialog } from "../parts/menu";
 import { Log, readable, Speech } from "../parts/log";
 import { StoryPage } from "../parts/page";
 import { Purse, Told, Tray } from "../parts/tray";
@@ -112,7 +114,7 @@ function Table(props: { saved: Saved }) {
 	const [advice, setAdvice] = useState<Advice>();
 	// Choices are remembered by their moves: their words change with the language.
 	const [risk, setRisk] = useState<string>();
-	const [dialog, setDialog] = useState<"settings" | "log" | "menu" | "signs" | "asking">();
+	const [dialog, setDialog] = useState<DialogName>();
 	const [looking, setLooking] = useState(false);
 	const [pointed, point] = useState<Choice[]>();
 	/** A kind of choices that was opened; the others wait. */
@@ -361,46 +363,9 @@ function Table(props: { saved: Saved }) {
 					<Log game={props.saved.game} lines={play.lines} />
 				</Dialog>
 			)}
-			{dialog === "menu" && (
-				<Dialog title={t("menu")} close={() => setDialog(undefined)}>
-					<div class="menu">
-						<LangSwitch />
-						<button onClick={() => setDialog("settings")}>{t("settings")}</button>
-						<button onClick={() => setDialog("asking")}>{t("askingTitle")}</button>
-						{skin?.counters && <button onClick={() => setDialog("signs")}>{t("signs")}</button>}
-						<a class="button" href={`#/rules/${props.saved.game}`}>{t("rules")}</a>
-						<a class="button" href={`#/cards/${props.saved.game}`}>{t("cards")}</a>
-						<button onClick={() => void share()}>{t("export")}</button>
-						<button onClick={() => go(`/replay/${props.saved.id}`)}>{t("replay")}</button>
-						<a class="button" href="#/">{t("home")}</a>
-					</div>
-				</Dialog>
-			)}
-			{dialog === "signs" && (
-				<Dialog title={t("signs")} close={() => setDialog(undefined)}>
-					<ul class="signs">
-						{Object.entries(skin?.counters ?? {}).map(([id, drawing]) => (
-							<li key={id}>
-								{drawing} {counterName(surface, id)}
-							</li>
-						))}
-					</ul>
-				</Dialog>
-			)}
-			{odds && (
-				<Dialog title={t("oddsOf", odds.label)} close={() => setRisk(undefined)}>
-					<ul class="odds-list">
-						{odds.odds?.map((o) => (
-							<li key={o.section}>
-								<meter min={0} max={1000} value={o.permille} aria-label={o.title} />
-								<b>{percent(settings.lang, o.permille)}</b>
-								<span>{o.title}</span>
-							</li>
-						))}
-					</ul>
-					<p>{[odds.win, odds.hope].filter(Boolean).join(" · ")}</p>
-				</Dialog>
-			)}
+			{dialog === "menu" && <MenuDialog saved={props.saved} signs={skin?.counters !== undefined} open={setDialog} share={() => void share()} close={() => setDialog(undefined)} />}
+			{dialog === "signs" && <SignsDialog s={surface} counters={skin?.counters ?? {}} close={() => setDialog(undefined)} />}
+			{odds && <OddsDialog choice={odds} close={() => setRisk(undefined)} />}
 		</div>
 	);
 }
