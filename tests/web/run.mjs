@@ -7,6 +7,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { promisify } from "node:util";
+import { inWorker, keptHere } from "./inside.mjs";
 import { scenes, show } from "./scenes.mjs";
 import { axe, browse, byAction, byKey, byThing, DESK, drawn, offered, PHONE, playOut, program, root, serve, sit, take, unfold } from "./table.mjs";
 
@@ -58,24 +59,6 @@ async function setUp(page, game, clicks, humans = 1) {
 }
 
 // --- The module ------------------------------------------------------------------------
-
-/** The module in the page's worker, asked from a test. */
-async function inWorker(page, questions) {
-	return page.evaluate(async (all) => {
-		const worker = new Worker("worker.js");
-		const ask = (text) =>
-			new Promise((resolve) => {
-				worker.onmessage = (e) => resolve(JSON.parse(e.data.answer));
-				worker.postMessage({ id: 1, text });
-			});
-		let answer;
-		for (const question of all)
-			do answer = await ask(question);
-			while (question.startsWith("en step") && !answer.error && !answer.over);
-		worker.terminate();
-		return answer;
-	}, questions);
-}
 
 for (const [game, kinds] of [
 	["port-royal players=3", ["search:60", "greedy", "easy"]],
@@ -872,17 +855,9 @@ test("every line is spoken once, in order", async () => {
 	await playOut(page, "king-of-pirates", byAction, 12);
 	await offered(page);
 	const spoken = await page.evaluate(() => window.spoken);
-	const told = await page.evaluate(async (since) => {
-		const db = await new Promise((resolve) => (indexedDB.open("quayside").onsuccess = (e) => resolve(e.target.result)));
-		const [game] = await new Promise((resolve) => (db.transaction("games").objectStore("games").getAll().onsuccess = (e) => resolve(e.target.result)));
-		db.close();
-		const worker = new Worker("worker.js");
-		const ask = (text) => new Promise((resolve) => ((worker.onmessage = (e) => resolve(JSON.parse(e.data.answer))), worker.postMessage({ id: 1, text })));
-		await ask(`en load\nseed ${game.seed}\n${game.record}`);
-		const { lines } = await ask(`en story 0 ${since}`);
-		worker.terminate();
-		return lines.map((l) => l.text);
-	}, before);
+	const [game] = await keptHere(page, "games");
+	const { lines } = await inWorker(page, [`en load\nseed ${game.seed}\n${game.record}`, `en story 0 ${before}`]);
+	const told = lines.map((l) => l.text);
 	must(told.length > 10 && JSON.stringify(spoken) === JSON.stringify(told), `spoken ${spoken.join(" | ")}\ntold ${told.join(" | ")}`);
 	await closed(page);
 });
@@ -1043,15 +1018,6 @@ test("an adventure: setup, pages, a chapter to its end, the next one, files", as
 	await offered(page);
 	await closed(page);
 });
-
-/** What the browser keeps of this kind: "games" or "tales". */
-const keptHere = (page, what) =>
-	page.evaluate(async (store) => {
-		const db = await new Promise((resolve) => (indexedDB.open("quayside").onsuccess = (e) => resolve(e.target.result)));
-		const all = await new Promise((resolve) => (db.transaction(store).objectStore(store).getAll().onsuccess = (e) => resolve(e.target.result)));
-		db.close();
-		return all;
-	}, what);
 
 test("two clicks begin one game, one story, one chapter", async () => {
 	const page = await sit(browser, server.url);

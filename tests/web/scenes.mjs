@@ -2,52 +2,37 @@
 // for what every screen must fulfil (run.mjs).  Positions are dealt from fixed seeds by the
 // module itself, with a bot in the person's chair until the moment that is wanted.
 
+import { inside, keepHere } from "./inside.mjs";
+
 const SEED = "2a".repeat(32);
 
-/** Plays a game in the page's own worker and puts it into the browser's store. */
+/** Plays a game in a worker of the page and puts it into the browser's store. */
 async function deal(page, wanted) {
-	return page.evaluate(async (w) => {
-		const worker = new Worker("worker.js");
-		let last = 0;
-		const ask = (line, below = "") =>
-			new Promise((resolve) => {
-				const id = ++last;
-				worker.onmessage = (e) => resolve(JSON.parse(e.data.answer));
-				worker.postMessage({ id, text: `en ${line}\n${below}` });
-			});
+	const all = { players: 3, options: "", bot: "greedy", humans: 1, moves: 0, choices: 2, seed: SEED, end: false, tutorial: false, when: 1790000000000, verb: "", ...wanted };
+	const saved = await inside(page, async ([{ hire }, w]) => {
+		const { ask, dismiss } = hire();
 		const names = ["Ada", "Anne", "Jan", "Mary", "Piet", "Grace"].slice(0, w.players);
 		const seats = names.map((name, i) => `seat ${i} ${w.bot} ${name}`);
-		await ask("new", [`seed ${w.seed}`, `${w.game} players=${w.players} ${w.options}`, ...seats].join("\n"));
-		let state = await ask("state 0");
+		await ask(["en new", `seed ${w.seed}`, `${w.game} players=${w.players} ${w.options}`, ...seats].join("\n"));
+		let state = await ask("en state 0");
 		if (state.error) throw new Error(state.error);
 		const ready = () =>
 			state.moves >= w.moves && state.waiting.includes(0) && state.choices.length >= w.choices && (!w.verb || state.choices.some((c) => c.verb === w.verb));
 		while (!state.over && (w.end || !ready())) {
-			const answer = await ask(`step 0 ${w.end ? 200 : 1}`);
+			const answer = await ask(`en step 0 ${w.end ? 200 : 1}`);
 			if (answer.error) throw new Error(answer.error);
-			state = await ask("state 0");
+			state = await ask("en state 0");
 		}
-		let { record } = await ask("save");
+		let { record } = await ask("en save");
 		const kinds = names.map((_, i) => (i < w.humans ? "human" : w.bot));
 		for (let i = 0; i < w.humans; i++) record = record.replace(`seat ${i} ${w.bot} `, `seat ${i} human `);
-		worker.terminate();
-		const saved = {
+		dismiss();
+		return {
 			id: w.id, game: w.game, options: `players=${w.players} ${w.options}`, names, kinds, record, seed: w.seed,
 			created: w.when, updated: w.when, moves: state.moves, over: state.over, result: state.seats.map((s) => s.score), tutorial: w.tutorial,
 		};
-		const db = await new Promise((resolve, reject) => {
-			const open = indexedDB.open("quayside");
-			open.onsuccess = () => resolve(open.result);
-			open.onerror = () => reject(open.error);
-		});
-		await new Promise((resolve) => {
-			const put = db.transaction("games", "readwrite");
-			put.objectStore("games").put(saved);
-			put.oncomplete = resolve;
-		});
-		db.close();
-		return { moves: state.moves, over: state.over };
-	}, { players: 3, options: "", bot: "greedy", humans: 1, moves: 0, choices: 2, seed: SEED, end: false, tutorial: false, when: 1790000000000, verb: "", ...wanted });
+	}, all);
+	await keepHere(page, saved);
 }
 
 const settled = (page) => page.waitForTimeout(80);
