@@ -138,6 +138,8 @@ export const scenes = [
 	table("pirates-five", { ...KOP, players: 5, moves: 150, choices: 3 }),
 ];
 
+export const sceneOf = (name) => scenes.find((scene) => scene.name === name);
+
 /** The id of a game like that in this page's store; dealt only once. */
 async function kept(page, wanted) {
 	page.dealt ??= new Map();
