@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
+import { inside } from "./inside.mjs";
 import { browse, offered, program, root, serve, sit } from "./table.mjs";
 
 const site = `${root}build/site/`;
@@ -97,18 +98,13 @@ for (const [game, kinds] of [
 	const seed = /^seed (\w+)$/m.exec(record)[1];
 	const seated = kinds.map((kind, i) => `seat ${i} ${kind}`).join("\n");
 	const table = await sit(browser, server.url);
-	await table.evaluate((text) => {
-		const worker = new Worker("worker.js");
-		window.ask = (question) =>
-			new Promise((resolve) => {
-				worker.onmessage = (e) => resolve(JSON.parse(e.data.answer));
-				worker.postMessage({ id: 1, text: question });
-			});
+	await inside(table, ([{ hire }, text]) => {
+		const { ask } = hire();
 		// Once before, so that the browser has compiled what is worth it.
 		window.game = async () => {
-			await window.ask(text);
-			while (!(await window.ask("en step 9 500")).over);
-			return (await window.ask("en save")).record;
+			await ask(text);
+			while (!(await ask("en step 9 500")).over);
+			return (await ask("en save")).record;
 		};
 		return window.game();
 	}, `en new\nseed ${seed}\n${game}\n${seated}`);

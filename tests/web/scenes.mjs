@@ -1,58 +1,44 @@
 // scenes.mjs -- every screen of the page and how to come to it: for pictures (shots.mjs) and
 // for what every screen must fulfil (run.mjs).  Positions are dealt from fixed seeds by the
-// module itself, with a bot in the person's chair until the moment that is wanted.
+// module itself, with a bot in the person's chair until the moment that is wanted.  Nothing is
+// found by its words, so that every scene can be shown in every language.
+
+import { inside, keepHere } from "./inside.mjs";
 
 const SEED = "2a".repeat(32);
 
-/** Plays a game in the page's own worker and puts it into the browser's store. */
+/** Plays a game in a worker of the page and puts it into the browser's store. */
 async function deal(page, wanted) {
-	return page.evaluate(async (w) => {
-		const worker = new Worker("worker.js");
-		let last = 0;
-		const ask = (line, below = "") =>
-			new Promise((resolve) => {
-				const id = ++last;
-				worker.onmessage = (e) => resolve(JSON.parse(e.data.answer));
-				worker.postMessage({ id, text: `en ${line}\n${below}` });
-			});
+	const all = { players: 3, options: "", bot: "greedy", humans: 1, moves: 0, choices: 2, seed: SEED, end: false, tutorial: false, when: 1790000000000, verb: "", ...wanted };
+	const saved = await inside(page, async ([{ hire }, w]) => {
+		const { ask, dismiss } = hire();
 		const names = ["Ada", "Anne", "Jan", "Mary", "Piet", "Grace"].slice(0, w.players);
 		const seats = names.map((name, i) => `seat ${i} ${w.bot} ${name}`);
-		await ask("new", [`seed ${w.seed}`, `${w.game} players=${w.players} ${w.options}`, ...seats].join("\n"));
-		let state = await ask("state 0");
+		await ask(["en new", `seed ${w.seed}`, `${w.game} players=${w.players} ${w.options}`, ...seats].join("\n"));
+		let state = await ask("en state 0");
 		if (state.error) throw new Error(state.error);
 		const ready = () =>
 			state.moves >= w.moves && state.waiting.includes(0) && state.choices.length >= w.choices && (!w.verb || state.choices.some((c) => c.verb === w.verb));
 		while (!state.over && (w.end || !ready())) {
-			const answer = await ask(`step 0 ${w.end ? 200 : 1}`);
+			const answer = await ask(`en step 0 ${w.end ? 200 : 1}`);
 			if (answer.error) throw new Error(answer.error);
-			state = await ask("state 0");
+			state = await ask("en state 0");
 		}
-		let { record } = await ask("save");
+		let { record } = await ask("en save");
 		const kinds = names.map((_, i) => (i < w.humans ? "human" : w.bot));
 		for (let i = 0; i < w.humans; i++) record = record.replace(`seat ${i} ${w.bot} `, `seat ${i} human `);
-		worker.terminate();
-		const saved = {
+		dismiss();
+		return {
 			id: w.id, game: w.game, options: `players=${w.players} ${w.options}`, names, kinds, record, seed: w.seed,
 			created: w.when, updated: w.when, moves: state.moves, over: state.over, result: state.seats.map((s) => s.score), tutorial: w.tutorial,
 		};
-		const db = await new Promise((resolve, reject) => {
-			const open = indexedDB.open("quayside");
-			open.onsuccess = () => resolve(open.result);
-			open.onerror = () => reject(open.error);
-		});
-		await new Promise((resolve) => {
-			const put = db.transaction("games", "readwrite");
-			put.objectStore("games").put(saved);
-			put.oncomplete = resolve;
-		});
-		db.close();
-		return { moves: state.moves, over: state.over };
-	}, { players: 3, options: "", bot: "greedy", humans: 1, moves: 0, choices: 2, seed: SEED, end: false, tutorial: false, when: 1790000000000, verb: "", ...wanted });
+	}, all);
+	await keepHere(page, saved);
 }
 
 const settled = (page) => page.waitForTimeout(80);
 const asked = (page) => page.waitForSelector(".status .yours");
-const click = (name) => async (page) => page.getByRole("button", { name, exact: true }).first().click();
+const click = (what) => (page) => page.locator(what).first().click();
 const press = (key) => (page) => page.keyboard.press(key);
 
 /** A table with the person asked, and what is done there. */
@@ -61,7 +47,15 @@ function table(name, wanted, ...then) {
 }
 
 const dialog = (page) => page.waitForSelector("dialog[open]");
-const touch = (n) => async (page) => page.locator(".felt .thing.glow").nth(n).click();
+
+// Where a button has no name of its own: by its place among the others.
+const MENU = ".bar nav > button:last-child";
+const SIGNS = '.menu > button:has(+ [href^="#/rules/"])';
+const ODDS = ".newsline > .odds";
+const LOOK = ".ends > button:not(.primary)";
+const DELETE = ".buttons > .quiet";
+/** The mark of a line of the log that has a page to read, the same in every language. */
+const PAGE = 'dialog .why:text-is("❧")';
 
 const PR = { game: "port-royal" };
 const KOP = { game: "king-of-pirates" };
@@ -78,7 +72,7 @@ function games() {
 			table(`${short}-start`, g),
 			table(`${short}-middle`, { ...g, moves: middle, choices: 3 }),
 			table(`${short}-late`, { ...g, moves: late, choices: 3 }),
-			table(`${short}-touched`, g === ROT ? g : { ...g, moves: middle, choices: 3 }, touch(0)),
+			table(`${short}-touched`, g === ROT ? g : { ...g, moves: middle, choices: 3 }, click(".felt .thing.glow")),
 			table(`${short}-hint`, { ...g, moves: middle, choices: 3 }, press("h"), (p) => p.waitForSelector(".hintline")),
 			table(`${short}-coach`, { ...g, tutorial: true }, (p) => p.waitForSelector(".coach")),
 			{ name: `${short}-over`, wanted: { ...g, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }), then: [] },
@@ -86,8 +80,9 @@ function games() {
 				name: `${short}-replay`, wanted: { ...g, end: true }, path: "#/replay/scene", ready: (p) => p.waitForSelector(".replay .chart[aria-busy=false]", { timeout: 60000 }),
 				then: [(p) => p.locator(".timeline").evaluate((e) => { e.value = String(Math.round(Number(e.max) * 0.6)); e.dispatchEvent(new Event("input", { bubbles: true })); })],
 			},
-			{ name: `${short}-curtain`, wanted: { ...g, humans: 3, moves: 20, choices: 1 }, path: "#/table/scene", ready: () => undefined, then: [curtain], may: g !== ROT },
 		);
+		// In Port Royal nobody hides anything.
+		if (g !== PR) all.push({ name: `${short}-curtain`, wanted: { ...g, humans: 3, moves: 20, choices: 1 }, path: "#/table/scene", ready: () => undefined, then: [curtain] });
 	}
 	return all;
 }
@@ -110,16 +105,16 @@ async function curtain(page) {
 
 export const scenes = [
 	{ name: "home-first", path: "#/", ready: (p) => p.waitForSelector(".games") },
-	{ name: "looked", wanted: { ...PR, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".ends"), then: [click("Look at the table")] },
+	{ name: "looked", wanted: { ...PR, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".ends"), then: [click(LOOK)] },
 	{ name: "home", path: "#/", wanted: { ...PR, moves: 60 }, also: [{ ...ROT, end: true, when: 1789900000000 }], ready: (p) => p.waitForSelector(".saved li") },
-	{ name: "home-delete", path: "#/", wanted: PR, ready: (p) => p.waitForSelector(".saved li"), then: [async (p) => p.getByRole("button", { name: /^Delete/ }).first().click(), dialog] },
-	{ name: "settings", path: "#/", ready: (p) => p.waitForSelector(".games"), then: [async (p) => p.click(".hero-bar > button"), dialog] },
+	{ name: "home-delete", path: "#/", wanted: PR, ready: (p) => p.waitForSelector(".saved li"), then: [click(`.saved li ${DELETE}`), dialog] },
+	{ name: "settings", path: "#/", ready: (p) => p.waitForSelector(".games"), then: [click(".hero-bar > button"), dialog] },
 	{ name: "plain", path: "#/table/scene", wanted: { ...PR, moves: 60, choices: 3 }, settings: { plain: true }, ready: asked },
 	{ name: "not-found", path: "#/table/nothing", ready: (p) => p.waitForSelector("main.page h1") },
-	...games().filter((s) => !s.may),
-	table("port-royal-odds", { ...PR, moves: 60, verb: "discover" }, click("Odds"), dialog),
-	table("port-royal-signs", PR, click("Menu"), click("What the signs mean"), dialog),
-	table("port-royal-menu", PR, click("Menu"), dialog),
+	...games(),
+	table("port-royal-odds", { ...PR, moves: 60, verb: "discover" }, click(ODDS), dialog),
+	table("port-royal-signs", PR, click(MENU), click(SIGNS), (p) => p.waitForSelector("dialog .signs")),
+	table("port-royal-menu", PR, click(MENU), dialog),
 	table("port-royal-log", { ...PR, moves: 60 }, press("l"), dialog),
 	table("port-royal-rule", { ...PR, moves: 60 }, press("l"), dialog, async (p) => p.locator("dialog .why").last().click(), (p) => p.waitForFunction(() => document.querySelectorAll("dialog[open]").length === 2)),
 	table("port-royal-variant", { ...PR, options: "end=variant", moves: 80 }),
@@ -132,16 +127,18 @@ export const scenes = [
 	table("adventure-middle", { ...ADV, moves: 130, choices: 3 }),
 	table("adventure-late", { ...ADV, options: `${ADV.options} chapter=4`, moves: 200, choices: 3 }),
 	table("adventure-alone", { ...ADV, players: 1, options: "sets=base,adventure mode=solo chapter=2", moves: 90, choices: 2 }),
-	table("adventure-page", { ...ADV, moves: 60 }, press("l"), dialog, async (p) => p.locator('dialog .why[aria-label^="Read the page"]').first().click(), (p) => p.waitForSelector("dialog.story")),
+	table("adventure-page", { ...ADV, moves: 60 }, press("l"), dialog, click(PAGE), (p) => p.waitForSelector("dialog.story")),
 	{ name: "adventure-over", wanted: { ...ADV, end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }) },
 	{ name: "port-royal-together-over", wanted: { ...PR, players: 2, options: "sets=base,contracts mode=coop", end: true }, path: "#/table/scene", ready: (p) => p.waitForSelector(".charts + .small", { timeout: 60000 }) },
 	table("pirates-asking", { ...KOP, moves: 60, choices: 3 }, press(","), dialog),
-	table("rotterdam-many", ROT, async (p) => p.locator(".action.fold").first().click()),
-	{ name: "tale-delete", path: "#/new/port-royal", ready: (p) => p.waitForSelector(".chairs"), then: [(p) => p.click('[data-way="adventure"]'), (p) => p.click(".primary.big"), (p) => p.waitForSelector(".chapters"), click("Delete"), dialog] },
+	table("rotterdam-many", ROT, click(".action.fold")),
+	{ name: "tale-delete", path: "#/new/port-royal", ready: (p) => p.waitForSelector(".chairs"), then: [(p) => p.click('[data-way="adventure"]'), (p) => p.click(".primary.big"), (p) => p.waitForSelector(".chapters"), click(DELETE), dialog] },
 	{ name: "tale", path: "#/new/port-royal", ready: (p) => p.waitForSelector(".chairs"), then: [(p) => p.click('[data-way="adventure"]'), (p) => p.click(".primary.big"), (p) => p.waitForSelector(".chapters")] },
 	table("port-royal-five", { ...PR, players: 5, moves: 150, choices: 3 }),
 	table("pirates-five", { ...KOP, players: 5, moves: 150, choices: 3 }),
 ];
+
+export const sceneOf = (name) => scenes.find((scene) => scene.name === name);
 
 /** The id of a game like that in this page's store; dealt only once. */
 async function kept(page, wanted) {

@@ -1,0 +1,136 @@
+// access.mjs -- for ears and keys: what is spoken, where the focus goes, and what every key does.
+
+import { browser, closed, must, server, start, test } from "../case.mjs";
+import { inWorker, keptHere } from "../inside.mjs";
+import { sceneOf, show } from "../scenes.mjs";
+import { byAction, drawn, offered, playOut, sit } from "../table.mjs";
+
+test("what happens is said to a screen reader", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 3);
+	await offered(page);
+	const said = await page.textContent('.table-screen [aria-live="polite"]');
+	must(said.trim().length > 10, `said: ${said}`);
+	await closed(page);
+});
+
+test("every line is spoken once, in order", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "king-of-pirates");
+	await offered(page);
+	const before = await page.evaluate(() => {
+		window.spoken = [];
+		const ear = document.querySelector('.table-screen [aria-live="polite"]');
+		new MutationObserver((list) => list.forEach((m) => m.addedNodes.forEach((n) => window.spoken.push(n.textContent)))).observe(ear, { childList: true, subtree: true });
+		return Number(document.querySelector(".table-screen").dataset.moves);
+	});
+	await playOut(page, "king-of-pirates", byAction, 12);
+	await offered(page);
+	const spoken = await page.evaluate(() => window.spoken);
+	const [game] = await keptHere(page, "games");
+	const { lines } = await inWorker(page, [`en load\nseed ${game.seed}\n${game.record}`, `en story 0 ${before}`]);
+	const told = lines.map((l) => l.text);
+	must(told.length > 10 && JSON.stringify(spoken) === JSON.stringify(told), `spoken ${spoken.join(" | ")}\ntold ${told.join(" | ")}`);
+	await closed(page);
+});
+
+test("the focus follows: to a new screen's heading, to the next choices, back from a dialog", async () => {
+	const page = await sit(browser, server.url);
+	const here = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60) ?? "");
+	const heading = () => page.waitForFunction(() => document.activeElement?.tagName === "H1");
+	await page.getByRole("link", { name: "Rules: Port Royal" }).click();
+	await heading();
+	must((await page.title()).includes("Rules"), `titled ${await page.title()}`);
+	await page.goBack();
+	await heading();
+	await page.getByRole("link", { name: "Set up a table: Rotterdam" }).click();
+	await heading();
+	await page.click(".primary.big");
+	await offered(page);
+	must((await here()).startsWith("<h1"), `at the table: ${await here()}`);
+	const before = await page.getAttribute(".table-screen", "data-moves");
+	await page.locator(".actions .action").first().focus();
+	await page.keyboard.press("Enter");
+	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	await offered(page);
+	must(await page.evaluate(() => document.activeElement?.closest(".actions") !== null), `after a choice: ${await here()}`);
+	await page.getByRole("button", { name: "Menu" }).click();
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	must((await here()).includes("Menu"), `after a dialog: ${await here()}`);
+	await closed(page);
+});
+
+test("the help lists every key, and the keys do it", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await offered(page);
+	await page.keyboard.press("?");
+	const listed = await page.locator("dialog .keylist kbd").allTextContents();
+	must(listed.join(" ") === "1–9 → ↓ ← ↑ Esc U R H L . , ? → ← Home End ␣ L", listed.join(" "));
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	await page.keyboard.press("l");
+	await page.waitForSelector("dialog .log");
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	await page.click("nav button:last-child");
+	await page.getByRole("button", { name: "Replay" }).click();
+	await page.waitForSelector(".timeline");
+	const at = async () => (await drawn(page), page.inputValue(".timeline"));
+	// With the focus on a button too.
+	await page.getByRole("button", { name: "To the start" }).click();
+	await page.keyboard.press("ArrowRight");
+	must((await at()) !== "0", "the arrow does nothing");
+	await page.keyboard.press("Home");
+	must((await at()) === "0", "Home does nothing");
+	await page.keyboard.press("End");
+	must((await at()) !== "0", "End does nothing");
+	await closed(page);
+});
+
+test("a thing on the table answers to Enter and to a space, as every button does", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "press", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
+	const before = await page.getAttribute(".table-screen", "data-moves");
+	const card = page.locator('.quay .thing.glow[aria-label*="hire the"]').first();
+	await card.focus();
+	await page.keyboard.press("Enter");
+	await page.waitForSelector('.quay .thing[aria-pressed="true"]');
+	// A person's card shows signs; who takes it up is told what they mean.
+	const told = await page.textContent(".hintline");
+	must(/ \d+\/\d+ \S+ \S+ .*\.$/.test(told), `it says: ${told}`);
+	await page.keyboard.press(" ");
+	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	must((await page.getByRole("button", { name: /./ }).count()) > 3 && (await page.getByRole("img", { name: /./ }).count()) > 3, "no names");
+	await closed(page);
+});
+
+test("the arrow keys go round the table, both ways, in every game", async () => {
+	for (const name of ["port-royal-middle", "pirates-middle", "rotterdam-middle"]) {
+		const page = await sit(browser, server.url);
+		await show(page, server.url, sceneOf(name));
+		const round = async (key) => {
+			const seen = [];
+			for (let n = 0; n < 200; n++) {
+				await page.keyboard.press(key);
+				const here = await page.evaluate(() => {
+					window.met ??= [];
+					const at = window.met.indexOf(document.activeElement);
+					return at < 0 ? window.met.push(document.activeElement) - 1 : at;
+				});
+				if (seen.includes(here)) return [seen, here];
+				seen.push(here);
+			}
+			throw new Error(`${name}: no end`);
+		};
+		const [to, again] = await round("ArrowRight");
+		must(to.length > 3 && again === to[0], `${name}: after ${to.length} things comes number ${to.indexOf(again)} again`);
+		const [fro] = await round("ArrowLeft");
+		must(fro.length === to.length, `${name}: ${to.length} things one way, ${fro.length} the other`);
+		const actions = await page.evaluate(() => window.met.filter((e) => e.closest(".actions")).length);
+		must(actions === (await page.locator(".actions button").count()), `${name}: only ${actions} choices are reached`);
+		await closed(page);
+	}
+});

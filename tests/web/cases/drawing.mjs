@@ -1,0 +1,116 @@
+// drawing.mjs -- what is drawn: that it is all there, says what it is, and looks like what it
+// belongs to.
+
+import { browser, closed, must, server, test } from "../case.mjs";
+import { sceneOf, show } from "../scenes.mjs";
+import { offered, PHONE, sit } from "../table.mjs";
+
+test("a card as small as a thumb still shows its figures", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	await show(page, server.url, sceneOf("port-royal-five"));
+	const sizes = await page.evaluate(() => [...document.querySelectorAll(".opponents .badge text")].map((e) => e.getBoundingClientRect().height));
+	must(sizes.length > 0 && Math.min(...sizes) > 8, `heights of figures: ${sizes.map((s) => s.toFixed(1)).join(" ")}`);
+	const names = await page.evaluate(() => [...document.querySelectorAll(".opponents .card-name")].filter((e) => e.checkVisibility()).length);
+	must(names === 0, "words nobody can read");
+	await closed(page);
+});
+
+test("a seat of Rotterdam has the colour of its ships, by day and by lamplight", async () => {
+	for (const colorScheme of ["light", "dark"]) {
+		const page = await sit(browser, server.url, { colorScheme });
+		await show(page, server.url, sceneOf("rotterdam-middle"));
+		const seats = await page.evaluate(() => {
+			const hue = (colour) => {
+				const [r, g, b] = colour.match(/\d+/g).map(Number);
+				return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
+			};
+			return [...document.querySelectorAll(".board .boat")].map((boat) => {
+				const mark = [...document.querySelectorAll(".seat .mark")].find((m) => boat.textContent.includes(m.textContent.trim()));
+				const apart = Math.abs(hue(getComputedStyle(mark).color) - hue(getComputedStyle(boat.querySelector("path")).fill));
+				return [mark.textContent, Math.round(Math.min(apart, 360 - apart))];
+			});
+		});
+		must(new Set(seats.map(([mark]) => mark)).size >= 2 && seats.every(([, apart]) => apart < 25), `${colorScheme}: ${JSON.stringify(seats)}`);
+		await closed(page);
+	}
+});
+
+test("the ring is around who is asked, and points on orders are in sight", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { ...sceneOf("rotterdam-late"), wanted: { game: "rotterdam", moves: 60, verb: "open" } });
+	must((await page.locator(".seat.asked").count()) === 1 && (await page.locator(".seat.asked.mine").count()) === 1, "another seat is ringed");
+	must((await page.locator('.seat [title="points on orders"]').count()) === 3, "no points on orders");
+	await show(page, server.url, sceneOf("rotterdam-over"));
+	const rows = await page.evaluate(() => [...document.querySelectorAll(".result tbody tr")].map((row) => [Number(row.lastElementChild.textContent), (row.querySelector("small").textContent.match(/\d+/g) ?? []).map(Number)]));
+	must(rows.length === 3 && rows.every(([score, parts]) => parts.length === 3 && parts[0] + parts[1] + parts[2] === score), JSON.stringify(rows));
+	await closed(page);
+});
+
+test("the sea says what lies where, to who hovers, taps or listens", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	await show(page, server.url, sceneOf("pirates-late"));
+	const label = await page.getAttribute(".board svg", "aria-label");
+	must(/Fort Regent[^;]*defence 11, loot 8/.test(label) && /Goat Island[^;]*maps 3/.test(label) && /: (British|French|Spanish) [^;]*defence/.test(label), label);
+	const titles = await page.locator(".board title").allTextContents();
+	must(titles.length === 61 && titles.some((title) => /^open sea 48/.test(title)), titles.join("; "));
+	await page.locator(".board path:has(title)").evaluateAll((all) => all.find((p) => p.textContent.startsWith("Fort Regent")).dispatchEvent(new MouseEvent("click", { bubbles: true })));
+	must(/Fort Regent.*defence 11/.test(await page.textContent(".hintline")), "a tap says nothing");
+	await closed(page);
+});
+
+test("a phone on its side shows the sea, and a contract that is tapped its task", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 844, height: 390 } });
+	for (const name of ["pirates-middle", "rotterdam-start"]) {
+		await show(page, server.url, sceneOf(name));
+		const seen = await page.evaluate(() => {
+			const [board, felt] = [".board", ".felt"].map((e) => document.querySelector(e).getBoundingClientRect());
+			return [(Math.min(board.bottom, felt.bottom) - Math.max(board.top, felt.top)) / board.height, board.height / innerHeight];
+		});
+		must(seen[0] > 0.9 && seen[1] > 0.6, `${name}: ${seen}`);
+	}
+	await page.setViewportSize(PHONE);
+	await show(page, server.url, sceneOf("port-royal-contracts"));
+	await page.locator(".zone-contracts .thing").first().click();
+	must(/[a-z]{3,} .*[a-z]{3,} /.test((await page.textContent(".hintline")).replace(await page.textContent(".hintline b"), "")), "no task");
+	await closed(page);
+});
+
+test("a fight says its chance once", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "fight", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, verb: "fight" }, ready: offered });
+	const said = await page.textContent('.action[data-move^="fight"]');
+	const [, chance] = /(\d+) in 100 to win/.exec(said) ?? [];
+	must(chance && /on average/.test(said) && !said.includes(`${chance} %`), said);
+	await closed(page);
+});
+
+/** What lies on a board, or is told by a number or a word. */
+const ELSEWHERE = /^(Coins|Ship|Treasures dug|Harbourmaster|Space .*|Start .*|\w+haven.*|Botlek.*)$/;
+
+/** Names of what a seat has before it, with how many, off the table as it is drawn. */
+const belongings = (page, seat) =>
+	page.evaluate(([n, elsewhere]) => {
+		const all = {};
+		for (const e of document.querySelectorAll(`.seat.seat-${n} .thing`)) {
+			if (new RegExp(elsewhere).test(e.closest("[role=group]").getAttribute("aria-label"))) continue;
+			const [, name, , count = "1"] = /^(.*?)(;.*?× (\d+).*|;.*)?$/.exec(e.getAttribute("aria-label"));
+			all[name] = (all[name] ?? 0) + Number(count);
+		}
+		return all;
+	}, [seat, ELSEWHERE.source]);
+
+for (const [game, options, moves] of [["port-royal", "", 220], ["port-royal", "sets=base,contracts", 160], ["port-royal", "sets=base,adventure mode=coop", 130], ["king-of-pirates", "", 240], ["rotterdam", "", 200]])
+	test(`everything a seat owns is drawn: ${game} ${options}`, async () => {
+		const page = await sit(browser, server.url);
+		const wanted = { game, options, moves, choices: 3 };
+		const drawn = [];
+		for (const plain of [true, false]) {
+			await show(page, server.url, { name: `own-${plain}`, path: "#/table/scene", wanted, settings: { plain }, ready: offered });
+			drawn.push(await Promise.all([0, 1, 2].map((seat) => belongings(page, seat))));
+		}
+		const [all, dressed] = drawn;
+		must(all.some((seat) => Object.keys(seat).length > 2), "nobody owns anything");
+		for (const seat of [0, 1, 2])
+			for (const [name, count] of Object.entries(all[seat]).filter(([name]) => game !== "king-of-pirates" || !/face-down/.test(name))) must((dressed[seat][name] ?? 0) === count, `seat ${seat}: ${count} ${name}, drawn: ${dressed[seat][name] ?? 0}`);
+		await closed(page);
+	});

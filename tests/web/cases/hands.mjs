@@ -1,0 +1,160 @@
+// hands.mjs -- by hand: what is dragged, pointed at and skipped, and what moves meanwhile.
+
+import { browser, closed, must, server, test } from "../case.mjs";
+import { keptHere } from "../inside.mjs";
+import { show } from "../scenes.mjs";
+import { byAction, offered, playOut, sit, unfold } from "../table.mjs";
+
+test("a card dragged to the own seat is taken", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "drag", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
+	const before = await page.getAttribute(".table-screen", "data-moves");
+	const cards = await page.locator(".seat.mine .crew .card").count();
+	const card = page.locator('.quay .thing.glow[aria-label*="hire the"]').first();
+	await card.dragTo(page.locator(".seat.mine .seat-head"));
+	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	must((await page.locator(".seat.mine .crew .card").count()) === cards + 1, "the crew has not grown");
+	await closed(page);
+});
+
+test("a finger drags a card after a moment, and scrolls if it does not wait", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 390, height: 560 }, hasTouch: true, isMobile: true });
+	await show(page, server.url, { name: "finger", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
+	const touch = await page.context().newCDPSession(page);
+	const finger = (type, x, y) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+	const card = await page.locator('.quay .thing.glow[aria-label*="hire the"]').first().boundingBox();
+	const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
+	const before = await page.getAttribute(".table-screen", "data-moves");
+	await finger("touchStart", x, y);
+	for (let n = 1; n <= 10; n++) await finger("touchMove", x, y - 12 * n).then(() => page.waitForTimeout(20));
+	await page.waitForTimeout(250); // a finger that rests before it leaves throws nothing
+	await finger("touchEnd");
+	await page.waitForFunction(() => document.querySelector(".felt").scrollTop > 20);
+	must((await page.getAttribute(".table-screen", "data-moves")) === before, "a swipe took the card");
+	await page.evaluate(() => (document.querySelector(".felt").scrollTop = 0));
+	const tray = await page.locator(".hand").boundingBox();
+	await finger("touchStart", x, y);
+	await page.waitForSelector(".ghost");
+	for (let n = 1; n <= 8; n++) await finger("touchMove", x + ((tray.x + 30 - x) * n) / 8, y + ((tray.y + 12 - y) * n) / 8);
+	must((await page.evaluate(() => document.querySelector(".felt").scrollTop)) === 0, "the table scrolled under the card");
+	await finger("touchEnd");
+	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	must((await page.locator(".ghost").count()) === 0, "the picture of the card stays");
+	await closed(page);
+});
+
+test("cargo dragged to a quay, and a ship to a hex, are the one move they have in common", async () => {
+	const page = await sit(browser, server.url);
+	const moved = (before) => page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	await show(page, server.url, { name: "pair", path: "#/table/scene", wanted: { game: "rotterdam", verb: "place" }, ready: offered });
+	let before = await page.getAttribute(".table-screen", "data-moves");
+	await page.locator(".tiles .thing.glow").first().dragTo(page.locator(".spot").first());
+	await moved(before);
+	await show(page, server.url, { name: "pair", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "sail" }, ready: offered });
+	before = await page.getAttribute(".table-screen", "data-moves");
+	const ship = page.locator('.spot[data-thing^="ship/"]');
+	await ship.click();
+	must((await ship.getAttribute("aria-pressed")) === "true", "the ship is not taken up");
+	await page.locator('.spot[data-thing^="board/"]').first().click();
+	await moved(before);
+	await closed(page);
+});
+
+test("a choice under the pointer shows what it is about", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "point", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "sail" }, ready: offered });
+	await unfold(page, "sail:");
+	await page.locator('.action[data-move^="sail:"]').first().hover();
+	must((await page.locator(".spot.pointed").count()) > 0, "no hex is marked");
+	await closed(page);
+});
+
+test("a move is shown shortly; a key or a click skips it, and no choice made meanwhile is lost", async () => {
+	const page = await sit(browser, server.url, { reducedMotion: "no-preference", settings: { speed: "slow" } });
+	// Pauses of the slow pace last for ever here, so that nothing but a skip ends them.
+	await page.addInitScript(() => {
+		const real = window.setTimeout;
+		window.pauses = 0;
+		window.setTimeout = (act, ms, ...more) => (ms === 1400 ? ++window.pauses : real(act, ms, ...more));
+	});
+	await show(page, server.url, { name: "motion", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
+	const moved = (before) => page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	const moving = () => page.evaluate(() => document.getAnimations().filter((a) => a.animationName === "arrive" && a.playState === "running").map((a) => a.effect.getComputedTiming().endTime));
+	// Laid out anew, the cards arrive; a key that means nothing ends it.
+	await page.reload();
+	await page.waitForFunction(() => document.getAnimations().some((a) => a.animationName === "arrive"));
+	const lasts = await moving();
+	must(lasts.every((ms) => ms <= 600), `it takes ${lasts} ms`);
+	await page.keyboard.press("x");
+	must((await moving()).length === 0, "a key does not end it");
+	// A choice by key while a card is on its way.
+	let now = await offered(page);
+	const stop = now.moves.indexOf("stop");
+	await page.reload();
+	await page.waitForSelector(".status .yours");
+	await page.waitForFunction(() => document.getAnimations().some((a) => a.animationName === "arrive"));
+	await page.keyboard.press(String(stop + 1));
+	await moved(now.here);
+	// The others play: a click brings on one step, and so does a key.
+	for (let n = 0; n < 40 && (await page.evaluate(() => window.pauses)) === 0; n++) {
+		now = await offered(page, now);
+		await byAction(page, now.moves.length - 1);
+		await moved(now.here);
+	}
+	let skips = 0;
+	for (const skip of [() => page.click(".hand"), () => page.keyboard.press(" "), () => page.click(".felt", { position: { x: 4, y: 4 } })]) {
+		const before = await page.getAttribute(".table-screen", "data-moves");
+		if ((await page.locator(".status .yours").count()) > 0) break;
+		await page.waitForTimeout(300);
+		must((await page.getAttribute(".table-screen", "data-moves")) === before, "it does not wait");
+		await skip();
+		await moved(before);
+		skips++;
+	}
+	must(skips > 1, `only ${skips} pauses`);
+	await closed(page);
+});
+
+test("a pause follows what can be seen: chance's answer belongs to the move, and the status is steady", async () => {
+	for (const game of ["port-royal", "king-of-pirates", "rotterdam"]) {
+		const page = await sit(browser, server.url, { settings: { speed: "normal" } });
+		// Pauses of the normal pace are counted, not waited for.
+		await page.addInitScript(() => {
+			const real = window.setTimeout;
+			window.pauses = [];
+			window.said = [];
+			const paused = (act) =>
+				requestAnimationFrame(() => {
+					window.pauses.push(Number(document.querySelector(".table-screen")?.dataset.moves));
+					window.said.push(document.querySelector(".status p")?.textContent);
+					act();
+				});
+			window.setTimeout = (act, ms, ...more) => (ms === 550 ? real(paused, 30, act) : real(act, ms, ...more));
+		});
+		await show(page, server.url, { name: "pace", path: "#/table/scene", wanted: { game, moves: 60 }, ready: offered });
+		await page.reload();
+		const began = Number((await offered(page)).here);
+		await playOut(page, game, byAction, 8);
+		await offered(page);
+		await page.waitForTimeout(150);
+		const { pauses, said } = await page.evaluate(() => ({ pauses: window.pauses, said: window.said }));
+		const [{ record }] = await keptHere(page, "games");
+		const moves = record.split("\n").filter((line) => /^[0-5D] /.test(line));
+		const wrong = pauses.filter((n) => moves[n]?.startsWith("D"));
+		must(wrong.length === 0, `${game}: a pause before chance answers, ${wrong.map((n) => moves[n - 1])}`);
+		must(new Set(pauses).size === pauses.length, `${game}: two pauses for one thing: ${pauses}`);
+		const bots = moves.slice(began).filter((line) => /^[1-5] /.test(line)).length;
+		must(pauses.length > 1 && pauses.length <= bots + 8, `${game}: ${pauses.length} pauses for ${bots} moves`);
+		must(!said.some((text) => text.startsWith("Cards are dealt")), `${game}: it says ${said}`);
+		console.log(`      ${game}: ${pauses.length} pauses, ${bots} moves of others, ${moves.length - began} moves in all`);
+		await closed(page);
+	}
+});
+
+test("nothing moves for who wants less motion", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "still", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
+	await page.locator('.action[data-move^="discover"]').click();
+	for (let n = 0; n < 20; n++) must((await page.evaluate(() => document.getAnimations().length)) === 0, "something moves");
+	await closed(page);
+});

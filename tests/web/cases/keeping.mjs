@@ -1,0 +1,192 @@
+// keeping.mjs -- what is kept and where: over a reload, without a network, in files and replays, in
+// two windows, and in a browser that refuses.
+
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { browser, closed, must, server, start, test } from "../case.mjs";
+import { byAction, offered, playOut, program, sit } from "../table.mjs";
+
+const glance = (page) =>
+	page.evaluate(() => [
+		document.querySelector(".felt")?.textContent,
+		document.querySelectorAll(".side .log li").length,
+		[...document.querySelectorAll(".action .label")].map((l) => l.textContent),
+	]);
+
+test("a reload in the middle changes nothing", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 25);
+	await offered(page);
+	await page.waitForTimeout(150);
+	const before = JSON.stringify(await glance(page));
+	await page.reload();
+	await offered(page);
+	must(before === JSON.stringify(await glance(page)), "the table looks different");
+	await closed(page);
+});
+
+test("works without a network after the first visit", async () => {
+	const page = await sit(browser, server.url);
+	await page.evaluate(() => navigator.serviceWorker.ready);
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await page.context().setOffline(true);
+	await page.reload();
+	await page.waitForSelector("[data-play]");
+	await start(page, "rotterdam");
+	await playOut(page, "rotterdam", byAction, 6);
+	await closed(page);
+});
+
+test("says so when the rules cannot be loaded", async () => {
+	const context = await browser.newContext({ serviceWorkers: "block" });
+	await context.route("**/quayside.wasm", (route) => route.abort());
+	const page = await context.newPage();
+	await page.goto(server.url);
+	const said = await page.textContent("[role=alert]");
+	must(said.includes("could not be loaded"), `it says: ${said}`);
+	await context.close();
+});
+
+test("a game goes out as a file and comes back the same", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 15);
+	await offered(page);
+	const before = JSON.stringify(await glance(page));
+	await page.click("nav button:last-child");
+	const [file] = await Promise.all([page.waitForEvent("download"), page.getByText("Save as a file").click()]);
+	const path = await file.path();
+	must(readFileSync(path, "utf8").startsWith("record 1\ngame port-royal"), "not a record");
+	const line = execFileSync(program, ["replay", path, "--lang", "en"], { encoding: "utf8" });
+	must(line.length > 100, "the native program cannot tell it");
+	await page.goto(server.url);
+	await page.waitForSelector(".games");
+	const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByText("Open a record file").click()]);
+	await chooser.setFiles(path);
+	await offered(page);
+	must(before === JSON.stringify(await glance(page)), "the table looks different");
+	await page.goto(server.url);
+	await page.waitForSelector(".saved li");
+	must((await page.locator(".saved li").count()) === 2, "two games kept");
+	await closed(page);
+});
+
+test("a replay runs, looks through any eyes, and can be played on", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "king-of-pirates");
+	await playOut(page, "king-of-pirates", byAction, 12);
+	await offered(page);
+	await page.click("nav button:last-child");
+	await page.getByRole("button", { name: "Replay" }).click();
+	await page.waitForSelector(".timeline");
+	for (let i = 0; i < 6; i++) await page.getByRole("button", { name: "One step on" }).click();
+	must((await page.inputValue(".timeline")) !== "0", "the timeline did not move");
+	await page.getByLabel("Seen by").selectOption({ label: "Ada" });
+	await page.waitForSelector(".replay .chart polyline");
+	await page.getByText("Play on from here").click();
+	await page.waitForSelector(".table-screen:not(.replay)");
+	await playOut(page, "king-of-pirates", byAction, 3);
+	await closed(page);
+});
+
+test("records with other line ends are read; a damaged one is refused in a sentence", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 8);
+	await offered(page);
+	await page.click("nav button:last-child");
+	const [file] = await Promise.all([page.waitForEvent("download"), page.getByText("Save as a file").click()]);
+	const record = readFileSync(await file.path(), "utf8");
+	const give = async (text) => {
+		await page.goto(`${server.url}#/`);
+		await page.waitForSelector(".games");
+		const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByText("Open a record file").click()]);
+		await chooser.setFiles({ name: "a.record", mimeType: "text/plain", buffer: Buffer.from(text) });
+	};
+	for (const wrong of [record.replace(/^D coin/m, "D coim"), record.replace("record 1", "record 9"), "nonsense", "", "\u0000\u0001\u0002"]) {
+		await give(wrong);
+		await page.waitForFunction(() => /^This file could not be opened: .{10,}$/.test(document.querySelector(".error")?.textContent ?? ""));
+		await page.reload();
+		await page.waitForSelector(".games");
+	}
+	await give(record.replaceAll("\n", "\r\n"));
+	await offered(page);
+	await closed(page);
+});
+
+test("the same game in a second window: the first gives way, no move is lost", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 5);
+	await offered(page);
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	const now = await offered(other);
+	await page.getByText("open in another window").waitFor();
+	await byAction(other, 0);
+	await other.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, now.here);
+	await offered(other);
+	const moves = await other.getAttribute(".table-screen", "data-moves");
+	await page.getByRole("button", { name: "Play here instead" }).click();
+	await page.waitForFunction((m) => document.querySelector(".table-screen")?.dataset.moves === m, moves);
+	await other.getByText("open in another window").waitFor();
+	await closed(page);
+});
+
+test("a browser that keeps nothing still plays, and says so", async () => {
+	for (const denied of ["open", "full"]) {
+		const page = await sit(browser, server.url);
+		await page.addInitScript((how) => {
+			const no = () => {
+				throw new DOMException("denied", how === "open" ? "SecurityError" : "QuotaExceededError");
+			};
+			if (how === "open") {
+				indexedDB.open = no;
+				Storage.prototype.setItem = no;
+			} else IDBObjectStore.prototype.put = no;
+		}, denied);
+		await page.reload();
+		await page.waitForSelector(".games");
+		await page.click('[data-learn="port-royal"]');
+		await page.waitForSelector(".notice");
+		await page.click(".notice button");
+		await page.click(".coach .primary");
+		await playOut(page, "port-royal", byAction, 8);
+		must((await page.locator(".notice").count()) === 0, "it is said again and again");
+		await page.click(".bar .home");
+		await page.waitForSelector(".resume");
+		await page.click(".resume");
+		await offered(page);
+		await closed(page);
+	}
+});
+
+test("can be installed: a manifest, and icons that are what it says", async () => {
+	const page = await sit(browser, server.url);
+	const found = await page.evaluate(async () => {
+		const link = document.querySelector('link[rel="manifest"]').href;
+		const manifest = await (await fetch(link)).json();
+		const sizes = await Promise.all(manifest.icons.map(async (icon) => {
+			const image = new Image();
+			image.src = new URL(icon.src, link).href;
+			await image.decode();
+			return icon.sizes === "any" || icon.sizes === `${image.naturalWidth}x${image.naturalHeight}`;
+		}));
+		return { ...manifest, sizes };
+	});
+	must(found.name && found.start_url && found.display === "standalone", JSON.stringify(found));
+	must(found.sizes.length > 1 && found.sizes.every(Boolean), JSON.stringify(found));
+	await closed(page);
+});
+
+test("an address without anything says so", async () => {
+	const page = await sit(browser, server.url);
+	for (const [path, word] of [["nonsense", "nothing at this address"], ["new/nope", "nothing at this address"], ["replay/nope", "not kept"], ["table/nope", "not kept"], ["tale/nope", "not kept"]]) {
+		await page.goto(`${server.url}#/${path}`);
+		await page.waitForFunction((w) => document.querySelector("main.page > p")?.textContent.includes(w), word, { timeout: 5000 }).catch(() => must(false, `${path} says nothing`));
+	}
+	await page.click("main.page a");
+	await page.waitForSelector(".games");
+	await closed(page);
+});

@@ -1,0 +1,140 @@
+// people.mjs -- several people at one screen, and when a person is asked out of turn.
+
+import { browser, closed, must, server, setUp, test } from "../case.mjs";
+import { show } from "../scenes.mjs";
+import { byAction, offered, playOut, sit, take } from "../table.mjs";
+
+test("two people at one screen: a curtain between them", async () => {
+	const page = await sit(browser, server.url);
+	await setUp(page, "rotterdam", ["2"], 2);
+	let now = await offered(page);
+	for (let n = 0; !now.curtain && n < 20; n++) {
+		await playOut(page, "rotterdam", byAction, 1);
+		now = await offered(page);
+	}
+	must(now.curtain, "no curtain");
+	await page.click(".curtain button");
+	await page.waitForSelector(".curtain", { state: "detached" });
+	must((await offered(page)).moves, "nothing to do behind the curtain");
+	await closed(page);
+});
+
+test("people at one screen are fetched only in moments worth it", async () => {
+	const page = await sit(browser, server.url);
+	await setUp(page, "king-of-pirates", ["3"], 3);
+	const whose = async () => (await page.textContent(".curtain h2")).replace(/Now only (.*) should look/, "$1");
+	let curtains = 0;
+	let viewer = "";
+	for (let n = 0; n < 70; n++) {
+		let now = await offered(page);
+		if (now.over) break;
+		if (now.curtain) {
+			curtains++;
+			const next = await whose();
+			must(next !== viewer, `a curtain between ${next} and ${next}`);
+			viewer = next;
+			// Nothing behind it can be opened.
+			await page.keyboard.press("l");
+			// A browser closes a dialog at the second Escape, whatever it is told at the first.
+			for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
+			must((await page.locator("dialog").count()) === 1 && (await page.locator(".curtain:modal").count()) === 1, "the curtain can be passed");
+			await page.click(".curtain button");
+			await page.waitForSelector(".curtain", { state: "detached" });
+			now = await offered(page);
+		}
+		const pass = now.moves.indexOf("pass");
+		await take(page, now, pass >= 0 ? pass : (n * 7) % now.moves.length);
+	}
+	const turns = (await page.locator(".side .log li", { hasText: "It is the turn of" }).count()) + 1;
+	console.log(`      ${curtains} curtains in ${turns} turns`);
+	must(curtains > 0 && curtains < 4 * turns, `${curtains} curtains in ${turns} turns`);
+	// A page that is opened again does not know who sits there.
+	await page.reload();
+	await page.waitForSelector(".curtain");
+	await closed(page);
+});
+
+test("each of several people has wishes of their own", async () => {
+	const page = await sit(browser, server.url);
+	await setUp(page, "rotterdam", ["2"], 2);
+	const wish = async () => {
+		await offered(page);
+		await page.keyboard.press(",");
+		await page.waitForSelector("dialog .stops");
+		const title = await page.textContent("dialog h2");
+		const value = await page.textContent('dialog .segments [aria-pressed="true"]');
+		return { title, value };
+	};
+	const lift = async () => {
+		if ((await offered(page)).curtain) await page.click(".curtain button");
+		await page.waitForSelector(".curtain", { state: "detached" });
+	};
+	await lift();
+	const first = await wish();
+	await page.getByRole("button", { name: "every time" }).click();
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	let second = first;
+	for (let n = 0; second.title === first.title && n < 30; n++) {
+		const now = await offered(page);
+		if (!now.curtain) await take(page, now, n % now.moves.length);
+		await lift();
+		second = await wish();
+		await page.keyboard.press("Escape");
+		await page.waitForSelector("dialog", { state: "detached" });
+	}
+	must(second.title !== first.title && second.value === first.value, JSON.stringify([first, second]));
+	await closed(page);
+});
+
+/** A person out of turn in King of Pirates who could give somebody scurvy. */
+const WINDOW = { name: "window", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "scurvy" }, ready: offered };
+
+test("until my turn: passes on, by button and by key, and stops where asked to", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, WINDOW);
+	const asked = await offered(page);
+	must(asked.moves.includes("pass"), "nothing to pass");
+	const moved = (before) => page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+	// One who always wants to be asked about scurvy is not passed over.
+	await page.keyboard.press(",");
+	await page.check('dialog [data-stop="scurvy"]');
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	await page.keyboard.press(".");
+	await page.waitForSelector('.hintline:has-text("decide yourself")');
+	must((await page.getAttribute(".table-screen", "data-moves")) === asked.here, "it passed all the same");
+	await page.reload();
+	await offered(page);
+	await page.keyboard.press(",");
+	must(await page.isChecked('dialog [data-stop="scurvy"]'), "the stop is forgotten");
+	await page.uncheck('dialog [data-stop="scurvy"]');
+	for (const stop of await page.locator("dialog [data-stop]").all()) await stop.uncheck();
+	await page.keyboard.press("Escape");
+	await page.waitForSelector("dialog", { state: "detached" });
+	await page.click(".until");
+	await moved(asked.here);
+	const next = await offered(page);
+	must(next.over || !next.moves.includes("pass") || (await page.locator(".seat.mine.active").count()) === 1, `asked out of turn: ${next.moves?.join(" ")}`);
+	await closed(page);
+});
+
+test("every time means every time, and news are asked once", async () => {
+	// A pass is the same whoever says it, so both play the same game.
+	const count = async (asking) => {
+		const page = await sit(browser, server.url, { settings: { asking } });
+		await show(page, server.url, WINDOW);
+		let now = await offered(page);
+		const end = Number(now.here) + 150;
+		let n = 0;
+		for (; !now.over && Number(now.here) < end; n++) {
+			await byAction(page, Math.max(0, now.moves.indexOf("pass")));
+			await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, now.here);
+			now = await offered(page);
+		}
+		await closed(page);
+		return n;
+	};
+	const [every, all, news] = [await count("every"), await count("all"), await count("news")];
+	must(every >= all && all > news && news > 0, `every ${every}, all ${all}, news ${news}`);
+});

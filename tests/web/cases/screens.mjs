@@ -1,0 +1,277 @@
+// screens.mjs -- every screen: that it fits, that nothing is cut or covered, that it is open to
+// everybody, and that the table keeps its room however much is asked.
+
+import { browser, closed, must, server, test } from "../case.mjs";
+import { sceneOf, scenes, show } from "../scenes.mjs";
+import { axe, DESK, offered, PHONE, sit } from "../table.mjs";
+
+/** Nothing is wider than the screen, and nothing with words in it is cut off by it. */
+async function inspect(page, name) {
+	const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	must(wide <= 0, `${name}: ${wide} px too wide`);
+	const cut = await page.evaluate(() =>
+		[...document.querySelectorAll("button, a.button, h1, h2, p, label, select, input")]
+			.filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1)
+			.map((e) => e.outerHTML.slice(0, 100)),
+	);
+	must(cut.length === 0, `${name}: cut off: ${cut[0]}`);
+	const short = await page.evaluate(() => {
+		const ink = document.createElement("canvas").getContext("2d");
+		const wide = (e) => {
+			const style = getComputedStyle(e);
+			ink.font = style.font;
+			// An arrow of some 20 pixels stands in the box too.
+			return ink.measureText(e.selectedOptions[0]?.textContent ?? "").width + 20 + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+		};
+		return [...document.querySelectorAll("select")].filter((e) => e.checkVisibility() && wide(e) > e.clientWidth).map((e) => e.selectedOptions[0].textContent);
+	});
+	must(short.length === 0, `${name}: words cut short: ${short[0]}`);
+}
+
+/** … and axe-core has nothing against it. */
+async function open(page, name) {
+	await inspect(page, name);
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+	const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+	const said = found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 2).map((n) => n.html.slice(0, 120)).join(" / ")}`);
+	must(said.length === 0, `${name}: ${said.join("\n")}`);
+}
+
+/** Scenes that one page shows, one after the other. */
+const TOGETHER = 8;
+
+/** Every screen once by day and once by lamplight, once wide and once narrow. */
+for (const [size, viewport, colorScheme] of [["desk", DESK, "light"], ["phone-dark", PHONE, "dark"]])
+	for (let from = 0; from < scenes.length; from += TOGETHER) {
+		const part = scenes.slice(from, from + TOGETHER);
+		test(`every screen fits and is open to everybody (${size}): ${part[0].name} to ${part.at(-1).name}`, async () => {
+			const page = await sit(browser, server.url, { viewport, colorScheme });
+			const wrong = [];
+			for (const scene of part) {
+				await show(page, server.url, scene);
+				await open(page, `${scene.name}-${size}`).catch((error) => wrong.push(error.message));
+			}
+			must(wrong.length === 0, wrong.join("\n      "));
+			await closed(page);
+		});
+	}
+
+/** Words of other languages are longer. */
+for (const lang of ["nl", "de"])
+	test(`nothing is cut on a phone in another language: ${lang}`, async () => {
+		const page = await sit(browser, server.url, { viewport: PHONE });
+		const wrong = [];
+		for (const scene of scenes.filter((each) => /^(home|settings|tale)$|-(setup|middle|late|coach|hint|asking|many)$/.test(each.name))) {
+			await show(page, server.url, { ...scene, settings: { ...scene.settings, lang } });
+			await inspect(page, `${scene.name}-${lang}`).catch((error) => wrong.push(error.message));
+		}
+		must(wrong.length === 0, wrong.join("\n      "));
+		await closed(page);
+	});
+
+test("the score page on a phone: what comes next is in sight", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	for (const lang of ["en", "nl", "de"]) {
+		await show(page, server.url, { ...sceneOf("pirates-over"), settings: { lang } });
+		const boxes = await page.evaluate(() => [...document.querySelectorAll("dialog .ends > *")].map((e) => {
+			const { bottom, left, right, top } = e.getBoundingClientRect();
+			const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+			return bottom <= innerHeight && (over === e || e.contains(over));
+		}));
+		must(boxes.length >= 3 && boxes.every(Boolean), `${lang}: ${boxes}`);
+	}
+	await closed(page);
+});
+
+test("nothing is cut on a tablet", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 820, height: 1180 } });
+	const wrong = [];
+	for (const scene of scenes.filter((each) => /^home$|-(setup|middle|over|replay)$/.test(each.name))) {
+		await show(page, server.url, scene);
+		await inspect(page, `${scene.name}-tablet`).catch((error) => wrong.push(error.message));
+	}
+	must(wrong.length === 0, wrong.join("\n      "));
+	await closed(page);
+});
+
+/** What of these is not in sight: outside the felt, or something else lies on top of it. */
+const covered = (page, what) =>
+	page.evaluate((which) => {
+		const felt = document.querySelector(".felt").getBoundingClientRect();
+		return [...document.querySelectorAll(which)]
+			.filter((e) => {
+				const box = e.getBoundingClientRect();
+				const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+				const top = document.elementFromPoint(x, y);
+				return box.top < felt.top - 1 || box.bottom > felt.bottom + 1 || !(top && (e.contains(top) || top.closest(".board, .more, .thing")));
+			})
+			.map((e) => e.getAttribute("aria-label") ?? e.className);
+	}, what);
+
+/** Buttons that a finger would miss; a place on a board is larger than it looks. */
+const small = (page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll(".table-screen button")]
+			.filter((e) => e.checkVisibility() && !e.matches(".spot"))
+			.filter((e) => Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) < 39.5)
+			.map((e) => `${e.className} ${e.getAttribute("aria-label") ?? e.textContent} ${e.getBoundingClientRect().width}x${e.getBoundingClientRect().height}`),
+	);
+
+/** Early, in the middle and late; on a phone and on a desk; few players and many. */
+for (const [game, players, late] of [["port-royal", 3, 190], ["port-royal", 5, 150], ["king-of-pirates", 3, 240], ["rotterdam", 3, 200]])
+	for (const [size, viewport] of [["phone", PHONE], ["desk", DESK]])
+		test(`the middle and the own things are in sight, and nothing covers them: ${game}, ${players}, ${size}`, async () => {
+			const page = await sit(browser, server.url, { viewport });
+			for (const moves of [0, 60, late]) {
+				await show(page, server.url, { name: "sight", path: "#/table/scene", wanted: { game, players, moves, choices: moves ? 3 : 2 }, ready: offered });
+				const own = [".seat.mine .seat-head", ".seat.mine .thing", ".quay .card", ".board", ".felt .thing.glow"];
+				for (const what of own) must((await covered(page, what)).length === 0, `${moves}: hidden: ${await covered(page, what)}`);
+				await inspect(page, `${game} ${moves}`);
+				const felt = await page.evaluate(() => document.querySelector(".felt").scrollWidth - document.querySelector(".felt").clientWidth);
+				must(felt <= 0, `${moves}: the felt is ${felt} px too wide`);
+				must(size === "desk" || (await small(page)).length === 0, `${moves}: too small for a finger: ${await small(page)}`);
+			}
+			await closed(page);
+		});
+
+test("what is asked about is scrolled to, and a button says that there is more", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 390, height: 480 } });
+	await show(page, server.url, { name: "low", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "scurvy" }, ready: offered });
+	must((await covered(page, ".felt .thing.glow")).length < (await page.locator(".felt .thing.glow").count()), "nothing that can be used is in sight");
+	await page.evaluate(() => (document.querySelector(".felt").scrollTop = 0));
+	await page.click(".more");
+	await page.waitForFunction(() => document.querySelector(".felt").scrollTop > 50);
+	await page.evaluate(() => (document.querySelector(".felt").scrollTop = 1e6));
+	await page.waitForSelector(".more", { state: "detached" });
+	await closed(page);
+});
+
+test("many choices are asked in steps, by mouse and by key, and one can go back", async () => {
+	for (const viewport of [PHONE, DESK]) {
+		const page = await sit(browser, server.url, { viewport });
+		await show(page, server.url, sceneOf("rotterdam-start"));
+		const first = await offered(page);
+		must(first.moves.length < 7, `asked at once: ${first.moves.join(" ")}`);
+		const felt = await page.evaluate(() => document.querySelector(".felt").clientHeight);
+		must(felt > 0.6 * viewport.height, `the table has ${felt} px`);
+		await page.locator(".action.fold").first().click();
+		must((await page.locator(".action[data-move]").count()) === 4, "the kind is not opened");
+		must(viewport === PHONE || (await page.evaluate(() => document.querySelector(".felt").clientHeight)) === felt, "the table moved");
+		await page.click(".actions .all");
+		must((await offered(page)).moves.join() === first.moves.join(), "one cannot go back");
+		await page.keyboard.press(String(first.moves.indexOf("place") + 1));
+		await page.waitForSelector('.action[data-move^="place:"]');
+		await page.keyboard.press("1");
+		await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, first.here);
+		await closed(page);
+	}
+});
+
+/** How much of the screen the table has, and whether what makes the tray taller can be found. */
+const room = (page) =>
+	page.evaluate(() => {
+		const button = document.querySelector(".taller")?.getBoundingClientRect();
+		return {
+			felt: document.querySelector(".felt").getBoundingClientRect().height / innerHeight,
+			button: button !== undefined && button.top > 0 && button.bottom <= innerHeight,
+			scrolls: document.documentElement.scrollHeight > innerHeight,
+		};
+	});
+
+const MANY = [
+	["king-of-pirates, re-rolling", { game: "king-of-pirates", choices: 7 }],
+	["an adventure, seven people", { game: "port-royal", options: "sets=base,adventure mode=coop", choices: 7 }],
+];
+
+for (const [name, wanted] of MANY)
+	test(`many choices on a phone: the table stays in sight, and all can be reached: ${name}`, async () => {
+		const page = await sit(browser, server.url, { viewport: PHONE });
+		for (const lang of ["en", "de"]) {
+			await show(page, server.url, { name: `many-${lang}`, path: "#/table/scene", wanted, settings: { lang }, ready: offered });
+			const short = await room(page);
+			must(short.felt > 0.45, `${lang}: the table has ${short.felt} of the screen`);
+			must(short.button && !short.scrolls, `${lang}: ${JSON.stringify(short)}`);
+			await page.click('.taller[aria-expanded="false"]');
+			await page.waitForSelector('.taller[aria-expanded="true"]');
+			const tall = await room(page);
+			must(tall.felt > 100 / PHONE.height && tall.felt < short.felt && tall.button && !tall.scrolls, `${lang}: taller ${JSON.stringify(tall)}`);
+			await page.click('.taller[aria-expanded="true"]');
+			await page.waitForSelector('.taller[aria-expanded="false"]');
+			must((await room(page)).felt === short.felt, `${lang}: it stays tall`);
+		}
+		const last = page.locator(".actions .action:not(.fold)").last();
+		await last.scrollIntoViewIfNeeded();
+		const before = await page.getAttribute(".table-screen", "data-moves");
+		await last.click();
+		await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
+		await closed(page);
+	});
+
+test("six cards to choose from on a phone are all in sight, and so is one's own seat", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	for (const lang of ["en", "nl", "de"]) {
+		await show(page, server.url, { name: `six-${lang}`, path: "#/table/scene", wanted: { game: "port-royal", options: "sets=base,adventure mode=coop", moves: 130, choices: 6 }, settings: { lang }, ready: offered });
+		must((await page.locator(".action").count()) === 6 && (await room(page)).felt > 0.45, `${lang}: ${(await room(page)).felt}`);
+		const below = await page.evaluate(() => [...document.querySelectorAll(".action")].filter((e) => e.getBoundingClientRect().bottom > innerHeight).length);
+		must(below === 0, `${lang}: ${below} choices are below`);
+		for (const what of [".seat.mine .seat-head", ".seat.mine .thing", ".quay .card"]) must((await covered(page, what)).length === 0, `${lang}: hidden: ${await covered(page, what)}`);
+	}
+	await closed(page);
+});
+
+for (const [size, viewport] of [["phone", PHONE], ["desk", DESK]])
+	test(`a full harbour beside tasks leaves the own seat in sight: ${size}`, async () => {
+		const page = await sit(browser, server.url, { viewport });
+		for (const name of ["port-royal-together", "port-royal-contracts", "adventure-late"]) {
+			await show(page, server.url, sceneOf(name));
+			for (const what of [".seat.mine .seat-head", ".seat.mine .thing", ".quay .card"]) must((await covered(page, what)).length === 0, `${name}: hidden: ${await covered(page, what)}`);
+		}
+		await closed(page);
+	});
+
+test("opening a kind of choices on a phone leaves the table its room, in every language", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	for (const lang of ["en", "nl", "de"])
+		for (const wanted of [{ game: "rotterdam" }, { game: "rotterdam", moves: 200, choices: 8 }, { game: "king-of-pirates", moves: 90, choices: 10 }]) {
+			await show(page, server.url, { name: `step-${lang}-${wanted.game}`, path: "#/table/scene", wanted, settings: { lang }, ready: offered });
+			const before = (await room(page)).felt;
+			for (let n = 0; n < (await page.locator(".action.fold").count()); n++) {
+				await page.locator(".action.fold").nth(n).click();
+				await page.waitForSelector(".actions .all");
+				const { felt, scrolls } = await room(page);
+				must(felt >= Math.min(before, 0.6) && !scrolls, `${lang} ${wanted.game} ${n}: ${before} becomes ${felt}`);
+				await page.click(".actions .all");
+				await page.waitForSelector(".actions .all", { state: "detached" });
+			}
+		}
+	await closed(page);
+});
+
+test("a comment on a phone leaves the table its room", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	for (const lang of ["en", "nl", "de"])
+		for (const scene of scenes.filter((each) => each.name.endsWith("-coach"))) {
+			await show(page, server.url, { ...scene, settings: { lang } });
+			const { felt, scrolls } = await room(page);
+			must(felt > 0.45 && !scrolls, `${lang} ${scene.name}: the table has ${felt} of the screen`);
+		}
+	await closed(page);
+});
+
+test("what says that there is more covers no single figure of a seat", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	for (const name of ["pirates-middle", "pirates-late", "rotterdam-late", "adventure-late", "adventure-middle"]) {
+		await show(page, server.url, sceneOf(name));
+		const seats = await page.evaluate(() => {
+			const floor = document.querySelector(".felt").getBoundingClientRect().bottom;
+			const hidden = (e) => {
+				const { left, right, top, bottom } = e.getBoundingClientRect();
+				return (top + bottom) / 2 > floor || document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(".more") !== null;
+			};
+			return [...document.querySelectorAll(".felt .counters")].map((c) => [...c.children].map(hidden));
+		});
+		const some = seats.filter((figures) => figures.some(Boolean) && !figures.every(Boolean));
+		must((await page.locator(".more").count()) === 1 && some.length === 0, `${name}: ${JSON.stringify(some)}`);
+	}
+	await closed(page);
+});

@@ -1,0 +1,72 @@
+// setup.mjs -- setting up a table: who sits there, what goes together, and that two clicks begin
+// one game.
+
+import { browser, closed, must, server, test } from "../case.mjs";
+import { keptHere } from "../inside.mjs";
+import { offered, sit } from "../table.mjs";
+
+test("two clicks begin one game, one story, one chapter", async () => {
+	const page = await sit(browser, server.url);
+	const twice = (what) => page.locator(what).evaluate((button) => (button.click(), button.click()));
+	await twice('[data-play="port-royal"]');
+	await offered(page);
+	await page.goto(`${server.url}#/new/rotterdam`);
+	await page.waitForSelector(".chairs");
+	await twice(".primary.big");
+	await offered(page);
+	must((await keptHere(page, "games")).length === 2, `${(await keptHere(page, "games")).length} games instead of two`);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.click('[data-way="adventure"]');
+	await twice(".primary.big");
+	await page.waitForSelector(".chapters li");
+	must((await keptHere(page, "tales")).length === 1, "two stories");
+	await twice(".tale-screen .primary");
+	await offered(page);
+	must((await keptHere(page, "games")).length === 3, "two chapters");
+	await closed(page);
+});
+
+test("as many can sit down as the way to play has room for, and nobody's wish is forgotten", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	const choices = page.locator(".setup .segments").first().locator("button");
+	for (const [way, numbers, seated] of [["adventure", "234", 4], ["alone", "1", 1], ["base", "2345", 5]]) {
+		if (way === "adventure") await choices.last().click();
+		await page.click(`[data-way="${way}"]`);
+		await page.waitForFunction((n) => document.querySelectorAll(".chairs li").length === n, seated);
+		must((await choices.allTextContents()).join("") === numbers, `${way}: ${await choices.allTextContents()}`);
+	}
+	await closed(page);
+});
+
+test("a setup says in a sentence what does not go together, and shows only what matters", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.waitForSelector(".chairs");
+	await page.click(".options summary");
+	const fields = () => page.locator(".options legend, .options label.field").allTextContents();
+	await page.waitForFunction(() => document.querySelectorAll(".options legend, .options label.field").length < 4);
+	const few = await fields();
+	const tick = (n) => page.locator(".options input[type=checkbox]").nth(n).click();
+	await tick(4);
+	await page.waitForFunction((n) => document.querySelectorAll(".options legend, .options label.field").length > n, few.length);
+	// The adventure goes with the base game and nothing else.
+	await tick(2);
+	await page.waitForSelector(".error");
+	const said = await page.textContent(".error");
+	must(/^The adventure .+\.$/.test(said) && !/=/.test(said), `it says: ${said}`);
+	await page.click(".primary.big");
+	must((await page.locator(".chairs").count()) === 1, "it begins all the same");
+	await page.click('.langs [lang="de"]');
+	await page.waitForFunction(() => document.querySelector(".error")?.textContent.startsWith("Das Abenteuer"));
+	await page.click('.langs [lang="en"]');
+	for (const n of [0, 2, 4]) await tick(n);
+	await page.waitForFunction(() => /at least one/.test(document.querySelector(".error")?.textContent ?? ""));
+	await page.goto(`${server.url}#/new/rotterdam`);
+	await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Rotterdam");
+	await page.locator(".chairs input").nth(1).fill("Ada");
+	await page.click(".primary.big");
+	await offered(page);
+	must((await keptHere(page, "games"))[0].names.slice(0, 2).join() === "Ada,Ada 2", "two have one name");
+	await closed(page);
+});
