@@ -33,7 +33,7 @@ async function one({ name, run }) {
 	} catch (error) {
 		const n = ++failed;
 		for (const page of contexts.flatMap((c) => c.pages())) await page.screenshot({ path: `${folder}/fail-${n}.png` }).catch(() => undefined);
-		console.log(`FAIL  ${name} (${took()})\n      ${String(error.message ?? error).slice(0, 2500)}`);
+		console.log(`FAIL  ${name} (${took()})\n      ${String(error.stack ?? error).slice(0, 2500)}`);
 	}
 	for (const context of contexts) await context.close().catch(() => undefined);
 }

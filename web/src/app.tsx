@@ -2,7 +2,7 @@
 
 import { createContext } from "preact";
 import type { ComponentChildren } from "preact";
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Engine } from "./engine";
 import { REPLAY_KEYS, TABLE_KEYS } from "./keys";
 import type { Catalogue } from "./protocol";
@@ -81,7 +81,8 @@ export function Missing(props: { what: Key }) {
 export function Dialog(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean; kind?: string; crest?: ComponentChildren }) {
 	const t = useText();
 	const ref = useRef<HTMLDialogElement>(null);
-	useEffect(() => {
+	// Before anybody can press a key that belongs to it.
+	useLayoutEffect(() => {
 		const dialog = ref.current;
 		if (dialog && !dialog.open) dialog.showModal();
 		return () => dialog?.close();

@@ -67,8 +67,9 @@ test("the help lists every key, and the keys do it", async () => {
 	await start(page, "port-royal");
 	await offered(page);
 	await page.keyboard.press("?");
+	await page.waitForSelector("dialog .keylist");
 	const listed = await page.locator("dialog .keylist kbd").allTextContents();
-	must(listed.join(" ") === "1–9 → ↓ ← ↑ Esc U R H L . , ? → ← Home End ␣ L", listed.join(" "));
+	must(listed.join(" ") === "1–9 → ↓ ← ↑ I Esc U R H L . , ? → ← Home End ␣ I L", listed.join(" "));
 	await page.keyboard.press("Escape");
 	await page.waitForSelector("dialog", { state: "detached" });
 	await page.keyboard.press("l");
@@ -87,6 +88,41 @@ test("the help lists every key, and the keys do it", async () => {
 	must((await at()) === "0", "Home does nothing");
 	await page.keyboard.press("End");
 	must((await at()) !== "0", "End does nothing");
+	// A timeline that was moved keeps the keys that move it, and no others.
+	await page.focus(".timeline");
+	await page.keyboard.press("l");
+	await page.waitForSelector("dialog .log");
+	await closed(page);
+});
+
+test("a key that is held does nothing twice", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "held", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
+	const before = await offered(page);
+	await page.keyboard.down("1");
+	const after = await offered(page, before);
+	for (let n = 0; n < 5; n++) await page.keyboard.down("1").then(() => drawn(page));
+	await page.waitForTimeout(200);
+	must((await page.getAttribute(".table-screen", "data-moves")) === after.here, "it went on");
+	await closed(page);
+});
+
+test("everything on the table can be looked at from the keyboard, and what is said is of what was looked at last", async () => {
+	const page = await sit(browser, server.url);
+	const said = async () => (await drawn(page), await page.locator(".hintline").allTextContents()).join("");
+	for (const [name, path] of [["port-royal-middle", "table"], ["port-royal-replay", "replay"]]) {
+		await show(page, server.url, sceneOf(name));
+		const heard = new Set();
+		for (let n = 0; n < 12; n++) await page.keyboard.press("i").then(async () => heard.add(await said()));
+		must(heard.size > 4, `${path}: ${[...heard].join(" / ")}`);
+		const [first] = [await said(), await page.keyboard.press("I")];
+		must(first !== (await said()), `${path}: the way back says the same`);
+	}
+	await show(page, server.url, { name: "held", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
+	await page.locator('.thing[role="img"]').first().click();
+	const old = await said();
+	await page.locator('.quay .thing.glow[aria-label*="hire the"]').first().click();
+	must(old !== "" && !(await said()).includes(old), `still: ${old}`);
 	await closed(page);
 });
 

@@ -77,6 +77,10 @@ test("a move is shown shortly; a key or a click skips it, and no choice made mea
 		window.pauses = 0;
 		window.setTimeout = (act, ms, ...more) => (ms === 1400 ? ++window.pauses : real(act, ms, ...more));
 	});
+	// … and so do animations, or a busy machine would look for them when they are over.
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("Animation.enable");
+	await devtools.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
 	await show(page, server.url, { name: "motion", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
 	const moved = (before) => page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
 	const moving = () => page.evaluate(() => document.getAnimations().filter((a) => a.animationName === "arrive" && a.playState === "running").map((a) => a.effect.getComputedTiming().endTime));

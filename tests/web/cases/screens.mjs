@@ -275,3 +275,48 @@ test("what says that there is more covers no single figure of a seat", async () 
 	}
 	await closed(page);
 });
+
+test("a comment of a first game leaves its buttons in sight, on a phone and on its side", async () => {
+	for (const viewport of [PHONE, { width: 844, height: 390 }]) {
+		const page = await sit(browser, server.url, { viewport });
+		for (const name of ["port-royal-coach", "pirates-coach", "rotterdam-coach"])
+			for (const lang of ["en", "nl", "de"]) {
+				await show(page, server.url, { ...sceneOf(name), settings: { lang } });
+				const hidden = await page.evaluate(() =>
+					[...document.querySelectorAll(".coach button")].filter((e) => {
+						const { left, right, top, bottom } = e.getBoundingClientRect();
+						const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+						return [[left + 3, y], [right - 3, y], [x, top + 3], [x, bottom - 3]].some(([at, height]) => !e.contains(document.elementFromPoint(at, height)));
+					}).length,
+				);
+				must(hidden === 0, `${name}, ${lang}, ${viewport.width} px: ${hidden} buttons are cut`);
+			}
+		await closed(page);
+	}
+});
+
+test("names of King of Pirates' cards stay in their frames", async () => {
+	for (const [width, height] of [[820, 1180], [844, 390], [1280, 800]]) {
+		const page = await sit(browser, server.url, { viewport: { width, height } });
+		for (const name of ["pirates-five", "pirates-late"])
+			for (const lang of ["en", "nl", "de"]) {
+				await show(page, server.url, { ...sceneOf(name), settings: { lang } });
+				const out = await page.evaluate(() =>
+					[...document.querySelectorAll(".paper-card .paper-text b")].filter((e) => {
+						const words = document.createRange();
+						words.selectNodeContents(e);
+						return e.checkVisibility() && words.getBoundingClientRect().right > e.closest(".paper-card").getBoundingClientRect().right + 1;
+					}).map((e) => e.textContent),
+				);
+				must(out.length === 0, `${name}, ${lang}, ${width} px: ${out}`);
+			}
+		await closed(page);
+	}
+});
+
+test("on a large screen the cards are large", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 1920, height: 1080 } });
+	await show(page, server.url, sceneOf("port-royal-contracts"));
+	await page.waitForFunction(() => document.querySelector(".quay .card").getBoundingClientRect().width > 150, undefined, { timeout: 3000 });
+	await closed(page);
+});
