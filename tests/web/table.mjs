@@ -83,14 +83,12 @@ export async function offered(page, before) {
 	return found.jsonValue();
 }
 
-let turn = 0;
-
-export function choose(game, moves) {
+/** The n-th decision of a game: the same in every run, whatever else is played meanwhile. */
+export function choose(game, moves, n) {
 	const eager = moves.findIndex((m) => EAGER[game]?.test(m));
-	turn++;
 	if (eager >= 0) return eager;
 	if (game === "rotterdam" && moves.includes("pass")) return moves.indexOf("pass");
-	return (turn * 7) % moves.length;
+	return (n * 7) % moves.length;
 }
 
 /** The same choice again and again inside the page, which spares waiting for the mouse; the
@@ -180,7 +178,7 @@ export async function playOut(page, game, act, most = 3000) {
 				await page.click(".curtain button");
 				continue;
 			}
-			const picked = choose(game, now.moves);
+			const picked = choose(game, now.moves, n);
 			await act(page, picked, now);
 			taken = { ...now, opened: now.kinds[picked] };
 			if (act === byAction || n === most - 1) await passed(page, taken);
