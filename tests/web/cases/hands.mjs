@@ -3,7 +3,7 @@
 import { browser, closed, must, server, test } from "../case.mjs";
 import { keptHere } from "../inside.mjs";
 import { show } from "../scenes.mjs";
-import { byAction, offered, playOut, sit, unfold } from "../table.mjs";
+import { byAction, drawn, offered, playOut, sit, unfold } from "../table.mjs";
 
 test("a card dragged to the own seat is taken", async () => {
 	const page = await sit(browser, server.url);
@@ -53,7 +53,7 @@ test("cargo dragged to a quay, and a ship to a hex, are the one move they have i
 	await show(page, server.url, { name: "pair", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "sail" }, ready: offered });
 	before = await page.getAttribute(".table-screen", "data-moves");
 	const ship = page.locator('.spot[data-thing^="ship/"]');
-	await ship.click();
+	await ship.click().then(() => drawn(page));
 	must((await ship.getAttribute("aria-pressed")) === "true", "the ship is not taken up");
 	await page.locator('.spot[data-thing^="board/"]').first().click();
 	await moved(before);
@@ -64,7 +64,7 @@ test("a choice under the pointer shows what it is about", async () => {
 	const page = await sit(browser, server.url);
 	await show(page, server.url, { name: "point", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "sail" }, ready: offered });
 	await unfold(page, "sail:");
-	await page.locator('.action[data-move^="sail:"]').first().hover();
+	await page.locator('.action[data-move^="sail:"]').first().hover().then(() => drawn(page));
 	must((await page.locator(".spot.pointed").count()) > 0, "no hex is marked");
 	await closed(page);
 });
