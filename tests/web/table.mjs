@@ -83,12 +83,13 @@ export async function offered(page, before) {
 	return found.jsonValue();
 }
 
-/** The n-th decision of a game: the same in every run, whatever else is played meanwhile. */
+/** The n-th decision of a game: the same in every run, whatever else is played meanwhile, and
+ * without a period: who calls one colour every round never brings a ship to its harbour. */
 export function choose(game, moves, n) {
 	const eager = moves.findIndex((m) => EAGER[game]?.test(m));
 	if (eager >= 0) return eager;
 	if (game === "rotterdam" && moves.includes("pass")) return moves.indexOf("pass");
-	return (n * 7) % moves.length;
+	return (Math.imul(n + 1, 2654435761) >>> 16) % moves.length;
 }
 
 /** The same choice again and again inside the page, which spares waiting for the mouse; the
@@ -112,7 +113,7 @@ async function clickOn(page, game, most) {
 			}
 			const moves = buttons.map((b) => b.dataset.move ?? b.dataset.kind);
 			const first = moves.findIndex((m) => new RegExp(pattern).test(m));
-			const other = passes && moves.includes("pass") ? moves.indexOf("pass") : (n * 7) % moves.length;
+			const other = passes && moves.includes("pass") ? moves.indexOf("pass") : (Math.imul(n + 1, 2654435761) >>> 16) % moves.length;
 			const button = buttons[first >= 0 ? first : other];
 			button.click();
 			if (button.dataset.kind) {
