@@ -34,6 +34,7 @@ test("changed in mid-game, the language leaves no word of the old one", async ()
 	must(english.length > 20, "there is no news");
 	await speakAt(page, "nl");
 	await page.waitForFunction(() => document.querySelector(".hintline")?.textContent.startsWith("Tip van de kapitein"), undefined, { timeout: 8000 });
+	await page.waitForFunction((old) => document.querySelector(".news")?.textContent !== old, english, { timeout: 8000 });
 	const [news, hint, log, label] = await page.evaluate(() => [".news", ".hintline", ".side .log li:last-child span", ".action.hinted .label"].map((w) => document.querySelector(w)?.textContent ?? ""));
 	must(news.length > 20 && news.endsWith(log), `the news are not in the log: ${news}`);
 	must(!/\b(the|you|and|of|with)\b/i.test(news + hint), `English: ${news} ${hint}`);
