@@ -85,8 +85,13 @@ function Root() {
 	);
 }
 
-// One drawing in a frame, however many answers arrive before it; who is not seen is not drawn for.
-options.debounceRendering = (draw) => (document.hidden ? setTimeout(draw) : requestAnimationFrame(draw));
+// What a person does is drawn at once; of what the module answers there is one drawing in a frame,
+// however many answers arrive before it.  A page that is not seen has no frames.
+options.debounceRendering = (draw) => {
+	if (window.event instanceof UIEvent) queueMicrotask(draw);
+	else if (document.hidden) setTimeout(draw);
+	else requestAnimationFrame(draw);
+};
 
 const root = document.getElementById("app");
 if (root) render(<Root />, root);
