@@ -47,7 +47,7 @@ export async function sit(browser, url, options = {}) {
 	return page;
 }
 
-/** The page draws once in a frame: resolves when what was done is on it. */
+/** What the module answers is drawn once in a frame: resolves after the next one. */
 export const drawn = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
 /** Words that bring a game forward, first ones first; anything else is chosen by turns. */

@@ -69,7 +69,7 @@ export function useKeys<R extends readonly Row[]>(rows: R, acts: Record<R[number
 
 const USABLE = ".felt button:enabled, .thing.glow, .actions button";
 
-/** The focus to the next thing at the table that can be used, or the one before; or to any that can be looked at. */
+/** The focus to the next of these at the table, or the one before. */
 export function moveFocus(step: number, which = USABLE): void {
 	// What is not shown would keep the focus where it is for ever.
 	const all = [...document.querySelectorAll<HTMLElement>(which)].filter((e) => e.getClientRects().length > 0);
@@ -77,8 +77,9 @@ export function moveFocus(step: number, which = USABLE): void {
 	all[here < 0 ? (step > 0 ? 0 : all.length - 1) : (here + step + all.length) % all.length]?.focus();
 }
 
-/** What is said of a thing is said when it has the focus: forwards, or backwards with Shift. */
-export const lookAround = (key: string) => moveFocus(key === "i" ? 1 : -1, ".thing");
+/** What is only to look at says what it is when it has the focus, and what can be used when it is
+ * taken up: forwards, or backwards with Shift. */
+export const lookAround = (key: string) => moveFocus(key === "i" ? 1 : -1, ".thing:not(.glow)");
 
 /** What had the focus may be gone after a choice: then it waits where the next choices come. */
 export function useFocusKept(): void {

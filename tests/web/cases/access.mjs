@@ -118,6 +118,9 @@ test("everything on the table can be looked at from the keyboard, and what is sa
 		const [first] = [await said(), await page.keyboard.press("I")];
 		must(first !== (await said()), `${path}: the way back says the same`);
 	}
+	// Another position of the replay, and nothing old is said of it.
+	await page.keyboard.press("Home");
+	must((await said()) === "", `still: ${await said()}`);
 	await show(page, server.url, { name: "held", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
 	await page.locator('.thing[role="img"]').first().click();
 	const old = await said();

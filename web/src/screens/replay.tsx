@@ -58,6 +58,7 @@ function Viewer(props: { saved: Saved }) {
 	const [running, setRunning] = useState(false);
 	const [log, setLog] = useState(false);
 	const [looked, look] = useState<Looked>();
+	useEffect(() => look(undefined), [at, seat]);
 	const once = useOnce();
 	const { engine, state, lines } = useReplay(saved, seat, at);
 	const known = useGame(engine, saved.game);
