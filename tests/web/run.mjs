@@ -1,7 +1,7 @@
 // run.mjs -- the page in a real browser: whole games, comforts, access, and no trace elsewhere.
 //   node tests/web/run.mjs [WORD]      only tests whose name holds WORD
 // The tests are in cases/, by subject.  Several run at once, each in browser contexts of its own.
-// The last line says "N passed, N failed".
+// What failed is said once more at the end; the last line says "N passed, N failed".
 
 import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
@@ -12,7 +12,7 @@ for (const file of cases.sort()) await import(`./cases/${file}`);
 
 const only = process.argv[2];
 let passed = 0;
-let failed = 0;
+const failures = [];
 const left = tests.filter(({ name }) => !only || name.includes(only));
 
 /** Longer than any test takes on a machine that does much else: one that waits for ever is named. */
@@ -31,9 +31,10 @@ async function one({ name, run }) {
 		passed++;
 		console.log(`ok    ${name} (${took()})`);
 	} catch (error) {
-		const n = ++failed;
+		const said = `FAIL  ${name} (${took()})\n      ${String(error.stack ?? error).slice(0, 2500)}`;
+		const n = failures.push(said);
 		for (const page of contexts.flatMap((c) => c.pages())) await page.screenshot({ path: `${folder}/fail-${n}.png` }).catch(() => undefined);
-		console.log(`FAIL  ${name} (${took()})\n      ${String(error.stack ?? error).slice(0, 2500)}`);
+		console.log(said);
 	}
 	for (const context of contexts) await context.close().catch(() => undefined);
 }
@@ -44,5 +45,6 @@ async function hand() {
 }
 await Promise.all(Array.from({ length: cpus().length + 1 }, hand));
 await chromium.close();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+for (const said of failures) console.log(said);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
