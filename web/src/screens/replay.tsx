@@ -1,14 +1,15 @@
 // replay.tsx -- a kept game, step by step, through anybody's eyes.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Dialog, LangSwitch, Title, useApp, useOnce, useText } from "../app";
+import { Dialog, LangSwitch, useApp, useOnce, useText } from "../app";
 import { Engine } from "../engine";
 import { download } from "../files";
 import { lookAround, REPLAY_KEYS, useKeys } from "../keys";
+import { useGame } from "../known";
+import { Bar, Sign } from "../parts/bar";
 import { Chart } from "../parts/chart";
 import { Felt, NARROW, useMedia } from "../parts/felt";
 import { GenericTable } from "../parts/generic";
-import { Icon } from "../parts/icon";
 import { Kept } from "../parts/kept";
 import { Log } from "../parts/log";
 import { Told } from "../parts/tray";
@@ -20,7 +21,6 @@ import type { Saved } from "../store";
 import type { Looked, Surface } from "../surface";
 import { huesOf } from "../surface";
 import { useCourse } from "./over";
-import { useGame } from "./table";
 
 export function Replay(props: { id: string }) {
 	return <Kept id={props.id} show={(saved) => <Viewer key={saved.id} saved={saved} />} />;
@@ -97,17 +97,10 @@ function Viewer(props: { saved: Saved }) {
 	const playOn = async () => go(`/table/${(await branchGame(engine, saved, at)).id}`);
 	return (
 		<div class={`table-screen replay game-${saved.game}`} style={huesOf(skins[saved.game])}>
-			<header class="bar">
-				<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
-				<div class="status">
-					<Title>{known.words.title}</Title>
-					<p>{t("replay")}: {t("of", at, saved.moves)}</p>
-				</div>
-				<nav aria-label={t("menu")}>
-					<button class="only-small" onClick={() => setLog(true)} title={t("log")} aria-label={t("log")}><Icon name="log" /></button>
-					<LangSwitch />
-				</nav>
-			</header>
+			<Bar title={known.words.title} status={<p>{t("replay")}: {t("of", at, saved.moves)}</p>}>
+				<Sign class="only-small" icon="log" word="log" act={() => setLog(true)} />
+				<LangSwitch />
+			</Bar>
 			<Felt question={`${seat}/${settings.lang}/${settings.plain}`} shape={String(state.moves)}><Art {...surface} /></Felt>
 			<footer class="hand">
 				{looked && <Told s={surface} {...looked} />}
@@ -120,11 +113,11 @@ function Viewer(props: { saved: Saved }) {
 					aria-valuetext={t("of", at, saved.moves)} onInput={(e) => setAt(Number(e.currentTarget.value))}
 				/>
 				<div class="buttons centre">
-					<button onClick={() => setAt(0)} aria-label={t("first")} title={t("first")}><Icon name="first" /></button>
-					<button onClick={back} aria-label={t("previous")} title={t("previous")}><Icon name="back" /></button>
-					<button onClick={() => setRunning(!running)} aria-label={t(running ? "pause" : "auto")} title={t(running ? "pause" : "auto")}><Icon name={running ? "pause" : "play"} /></button>
-					<button onClick={on} aria-label={t("next")} title={t("next")}><Icon name="next" /></button>
-					<button onClick={() => setAt(saved.moves)} aria-label={t("last")} title={t("last")}><Icon name="last" /></button>
+					<Sign icon="first" word="first" act={() => setAt(0)} />
+					<Sign icon="back" word="previous" act={back} />
+					<Sign icon={running ? "pause" : "play"} word={running ? "pause" : "auto"} act={() => setRunning(!running)} />
+					<Sign icon="next" word="next" act={on} />
+					<Sign icon="last" word="last" act={() => setAt(saved.moves)} />
 					<label class="inline">
 						<span>{t("seenBy")}</span>
 						<select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>

@@ -2,23 +2,18 @@
 // come from.
 
 import { useEffect, useState } from "preact/hooks";
-import { LangSwitch, Title, useApp, useText } from "../app";
-import { Icon } from "../parts/icon";
+import { LangSwitch, useApp, useText } from "../app";
+import { useGame } from "../known";
+import { Bar, Sign } from "../parts/bar";
 import type { GameInfo, Section } from "../protocol";
 import { skins } from "../skins";
-import { useGame } from "./table";
 
 function Head(props: { title: string }) {
-	const t = useText();
 	return (
-		<header class="bar">
-			<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
-			<div class="status"><Title>{props.title}</Title></div>
-			<nav aria-label={t("menu")}>
-				<button onClick={() => history.back()} aria-label={t("close")} title={t("close")}><Icon name="back" /></button>
-				<LangSwitch />
-			</nav>
-		</header>
+		<Bar title={props.title}>
+			<Sign icon="back" word="close" act={() => history.back()} />
+			<LangSwitch />
+		</Bar>
 	);
 }
 

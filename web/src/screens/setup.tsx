@@ -1,8 +1,8 @@
 // setup.tsx -- seats, bots and options; the options are whatever the game says it has.
 
 import { useEffect, useState } from "preact/hooks";
-import { LangSwitch, Segments, Title, useApp, useOnce, useText } from "../app";
-import { Icon } from "../parts/icon";
+import { LangSwitch, Segments, useApp, useOnce, useText } from "../app";
+import { Bar } from "../parts/bar";
 import { SEAT_MARKS } from "../parts/seats";
 import type { GameInfo, Lang, Option } from "../protocol";
 import { botNames, startGame, USUAL_BOT } from "../start";
@@ -133,11 +133,7 @@ export function Setup(props: { game: GameInfo }) {
 	const rest = game.options.map((o, i) => (i === 0 || matter[i] === false ? null : <OptionField key={o.name} option={o} value={values[i] ?? o.normal} change={(v) => set(i, v)} />));
 	return (
 		<div class="plain-screen">
-			<header class="bar">
-				<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
-				<div class="status"><Title>{game.title}</Title></div>
-				<nav aria-label={t("menu")}><LangSwitch /></nav>
-			</header>
+			<Bar title={game.title}><LangSwitch /></Bar>
 			<main class="page setup">
 				<section aria-label={t("options")}>
 					{ways.length > 0 && (

@@ -1,10 +1,10 @@
 // tale.tsx -- a campaign: what was told so far, and what comes now.
 
 import { useEffect, useState } from "preact/hooks";
-import { Dialog, LangSwitch, Missing, Title, useApp, useOnce, useText } from "../app";
+import { Dialog, LangSwitch, Missing, useApp, useOnce, useText } from "../app";
 import { Harbour } from "../art/harbour";
 import { download } from "../files";
-import { Icon } from "../parts/icon";
+import { Bar } from "../parts/bar";
 import type { Tale } from "../store";
 import { loadGame, loadTale } from "../store";
 import type { Leg, TaleView } from "../tale";
@@ -77,11 +77,7 @@ export function TaleScreen(props: { id: string }) {
 	};
 	return (
 		<div class="plain-screen tale-screen">
-			<header class="bar">
-				<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
-				<div class="status"><Title>{t("tale")}</Title></div>
-				<nav aria-label={t("menu")}><LangSwitch /></nav>
-			</header>
+			<Bar title={t("tale")}><LangSwitch /></Bar>
 			<div class="tale-picture"><Harbour /></div>
 			<main class="page reading">
 				<p>{t("taleAbout")}</p>

@@ -1,0 +1,116 @@
+// choosing.ts -- from what a person touches to what is played.
+//
+// A thing that is touched leaves only the choices it is part of; a second thing, the same again
+// or a drag from one to the other decides.  All of it holds for one position and goes with it.
+
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useApp } from "./app";
+import type { Drag } from "./drag";
+import { grab } from "./drag";
+import type { Entry } from "./parts/actions";
+import { arrange, isKin } from "./parts/actions";
+import type { Advice, Play } from "./play";
+import { itemKey } from "./play";
+import type { Choice, Item } from "./protocol";
+import type { Looked, Skin } from "./surface";
+import { touches } from "./surface";
+
+/** What a person has marked so far.  Choices are remembered by their moves: their words change
+ * with the language. */
+interface Marks {
+	/** The thing that was touched. */
+	selected?: string | undefined;
+	/** A kind of choices that was opened; the others wait. */
+	unfolded?: string[] | undefined;
+	/** The choices under the pointer or the focus. */
+	pointed?: Choice[] | undefined;
+	/** A thing only to look at. */
+	looked?: Looked | undefined;
+	advice?: Advice | undefined;
+	/** The choice whose odds are shown. */
+	risk?: string | undefined;
+}
+
+const NONE: Marks = {};
+
+export type Choosing = ReturnType<typeof useChoosing>;
+
+/** `phone`: what lies on the table need not be listed below it as well. */
+export function useChoosing(play: Play, skin: Skin | undefined, phone: boolean) {
+	const { settings } = useApp();
+	const [marks, setMarks] = useState(NONE);
+	const [dragging, setDragging] = useState(false);
+	const mark = (more: Marks) => setMarks((before) => ({ ...before, ...more }));
+	const { state } = play;
+
+	// Before anybody can touch what is new.
+	useLayoutEffect(() => setMarks(NONE), [state?.moves]);
+
+	const asked = state && play.asked !== undefined && state.asks === play.asked ? (state.choices ?? []) : [];
+	const open = marks.unfolded ? asked.filter((c) => marks.unfolded?.includes(c.move)) : asked;
+	const at = (item: Item) => open.filter((c) => touches(skin, c, item, play.viewer));
+	const named = (key: string | undefined) => state?.items.find((i) => itemKey(i) === key);
+	const chosen = named(marks.selected);
+	const lies = (choice: Choice) => phone && state !== undefined && state.items.some((i) => touches(skin, choice, i, play.viewer));
+	const entries = arrange(chosen ? at(chosen) : open, lies);
+
+	const act = (choice: Choice) => void play.play(choice);
+	const select = (item: Item) => mark({ selected: itemKey(item), looked: undefined });
+	/** Two things that only one choice has in common are that choice: cargo and a quay, a ship and a hex. */
+	const both = (one: Item | undefined, other: Item | undefined) => {
+		if (!one || !other || itemKey(one) === itemKey(other)) return undefined;
+		const common = at(one).filter((c) => at(other).includes(c));
+		return common.length === 1 ? common[0] : undefined;
+	};
+	const touch = (item: Item) => {
+		const possible = at(item);
+		const again = marks.selected === itemKey(item) && possible.length === 1 ? possible[0] : undefined;
+		const choice = again ?? both(chosen, item);
+		if (choice) act(choice);
+		else select(item);
+	};
+	// Nothing may move under a drag, so the choices are not narrowed; only the goals are marked.
+	const drag: Drag = {
+		held: (item) => setDragging(item !== undefined),
+		drop: (item, over) => {
+			const target = named(over.closest<HTMLElement>("[data-thing]")?.dataset["thing"]);
+			const possible = at(item);
+			const home = over.closest(".seat.mine, .hand") && possible.length === 1 ? possible[0] : undefined;
+			const choice = both(item, target) ?? home;
+			if (choice) act(choice);
+			else select(item);
+		},
+	};
+	const advise = async () => mark({ advice: await play.hint() });
+	useEffect(() => {
+		if (!marks.advice) return;
+		mark({ advice: undefined });
+		void advise();
+	}, [settings.lang]);
+
+	return {
+		/** What can be done, and what of it is listed. */
+		choices: asked,
+		entries,
+		selected: marks.selected,
+		pointed: marks.pointed,
+		looked: marks.looked,
+		advice: marks.advice,
+		narrowed: chosen !== undefined || marks.unfolded !== undefined,
+		chosen,
+		hinted: asked.find((c) => c.move === marks.advice?.move),
+		odds: asked.find((c) => c.move === marks.risk),
+		/** Others play: whoever is asked may pass until the own turn comes. */
+		waits: state !== undefined && state.active !== play.viewer && asked.some((c) => c.verb === "pass"),
+		dragging,
+		at,
+		touch,
+		grab: (item: Item, event: PointerEvent) => grab(drag, item, event),
+		enter: (entry: Entry) => (isKin(entry) ? mark({ selected: undefined, unfolded: entry.choices.map((c) => c.move) }) : act(entry)),
+		all: () => mark({ looked: undefined, selected: undefined, unfolded: undefined }),
+		look: (looked: Looked) => mark({ looked }),
+		point: (pointed: Choice[] | undefined) => mark({ pointed }),
+		weigh: (choice: Choice | undefined) => mark({ risk: choice?.move }),
+		hint: () => void advise(),
+	};
+}
