@@ -23,7 +23,9 @@ async function inspect(page, name) {
 			// An arrow of some 20 pixels stands in the box too.
 			return ink.measureText(e.selectedOptions[0]?.textContent ?? "").width + 20 + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
 		};
-		return [...document.querySelectorAll("select")].filter((e) => e.checkVisibility() && wide(e) > e.clientWidth).map((e) => e.selectedOptions[0].textContent);
+		const selects = [...document.querySelectorAll("select")].filter((e) => e.checkVisibility() && wide(e) > e.clientWidth).map((e) => e.selectedOptions[0].textContent);
+		const lines = [...document.querySelectorAll(".status p")].filter((e) => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 2).map((e) => e.textContent);
+		return [...selects, ...lines];
 	});
 	must(short.length === 0, `${name}: words cut short: ${short[0]}`);
 }
@@ -61,7 +63,7 @@ for (const lang of ["nl", "de"])
 	test(`nothing is cut on a phone in another language: ${lang}`, async () => {
 		const page = await sit(browser, server.url, { viewport: PHONE });
 		const wrong = [];
-		for (const scene of scenes.filter((each) => /^(home|settings|tale)$|-(setup|middle|late|coach|hint|asking|many)$/.test(each.name))) {
+		for (const scene of scenes.filter((each) => /^(home|settings|tale|looked|rotterdam-replay)$|-(setup|middle|late|coach|hint|asking|many)$/.test(each.name))) {
 			await show(page, server.url, { ...scene, settings: { ...scene.settings, lang } });
 			await inspect(page, `${scene.name}-${lang}`).catch((error) => wrong.push(error.message));
 		}

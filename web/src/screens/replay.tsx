@@ -97,7 +97,7 @@ function Viewer(props: { saved: Saved }) {
 	const playOn = async () => go(`/table/${(await branchGame(engine, saved, at)).id}`);
 	return (
 		<div class={`table-screen replay game-${saved.game}`} style={huesOf(skins[saved.game])}>
-			<Bar title={known.words.title} status={<p>{t("replay")}: {t("of", at, saved.moves)}</p>}>
+			<Bar title={known.words.title} status={<p><span>{t("replay")}: </span>{t("of", at, saved.moves)}</p>}>
 				<Sign class="only-small" icon="log" word="log" act={() => setLog(true)} />
 				<LangSwitch />
 			</Bar>
