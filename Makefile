@@ -294,8 +294,7 @@ test: need-test
 	@$(MAKE) --no-print-directory -j$$(($(JOBS) + 1)) -k stages; scripts/tally $(STAGES)
 
 # Each kind is built by one make that takes its share of the jobs, and a stage begins as soon
-# as the kinds it runs are there.  What holds the page is built after the page; the laws, which
-# take longest, need not wait for it.
+# as the kinds it runs are there.  What holds the page is built after the page.
 KINDS = site laws debug release clang free fuzz
 .PHONY: $(KINDS:%=kind-%)
 kind-site: kind = KIND=wasm $(SITE)/index.html
@@ -320,22 +319,24 @@ soak: need-test
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
 # output in build/test and its count for the sum.  What is over in a second comes first, then
 # what takes longest with all that must be built for it, so that nothing long is left alone at
-# the end.  Stages with a person or a
-# browser in them mostly wait: therefore there is a job more than processors, and those that
-# only compute are nice to them.
+# the end.  Stages with a person or a browser in them mostly wait: therefore there is a job more
+# than processors, and those that only compute are nice to them.
 COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
 STAGES = layers sizes paths web property-1 property-2 property-3 screens unit plants \
          $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns signatures scenarios golden perft \
          freestanding format
 stages: $(STAGES:%=stage-%)
-stage-web stage-plants stage-golden stage-perft: kind-release
+stage-web stage-golden stage-perft: kind-release
 stage-property-1 stage-property-2 stage-property-3: kind-laws
 stage-screens stage-unit stage-commands stage-guests stage-campaigns stage-scenarios: kind-debug
 stage-campaigns: kind-release
-stage-signatures: kind-release kind-debug kind-clang
+stage-signatures: kind-debug kind-clang
 stage-freestanding: kind-free
 $(FUZZ_NAMES:%=stage-fuzz-%): kind-fuzz
 stage = @scripts/stage
+# The browser takes longest and mostly waits, so what it needs is built before all jobs are taken
+# by what only computes.
+$(COMPUTING:%=stage-%): kind-release
 $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
 stage-fuzz-campaign: FUZZ_SECONDS = 20
 
