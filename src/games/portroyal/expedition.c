@@ -169,13 +169,15 @@ static int first_of(const struct portroyal *s, int skill)
 	return *crew;
 }
 
-/* More people of a skill than are asked for, and not all alike: only the adventure has
- * two kinds of settlers, captains and priests. */
+/* More people of a skill than must go, and not all alike: only the adventure has two kinds
+ * of settlers, captains and priests. */
 static bool unlike(const struct portroyal *s, int skill)
 {
 	const uint8_t *crew = s->crew + rows_start(s->crewed, s->turn.active);
+	const int open = people_needed(s->need) - s->wild;
 
-	if (!pr_adventure(s) || skill == JACK || s->have[s->turn.active][skill] <= s->need[skill])
+	if (!pr_adventure(s) || skill == JACK ||
+	    s->have[s->turn.active][skill] <= at_most(s->need[skill], open))
 		return false;
 	for (int i = 0; i < s->crewed[s->turn.active]; i++)
 		if (pr_card[crew[i]].skill == skill && crew[i] != first_of(s, skill))
