@@ -10,24 +10,6 @@
 #include "bots/hint.h"
 #include "bots/odds.h"
 
-static double chance(const struct weight *w, int seat)
-{
-	return w->visits > 0 ? w->win[seat] / w->visits : 0;
-}
-
-/* The move tried most, apart from one; -1: none. */
-static int favourite(const struct weight *weight, int moves, int seat, int apart)
-{
-	int best = -1;
-
-	for (int i = 0; i < moves; i++)
-		if (i != apart && (best < 0 || weight[i].visits > weight[best].visits ||
-		                   (weight[i].visits == weight[best].visits &&
-		                    chance(&weight[i], seat) > chance(&weight[best], seat))))
-			best = i;
-	return best;
-}
-
 static uint32_t percent(double share)
 {
 	return (uint32_t)(100 * share + 0.5);
@@ -119,12 +101,12 @@ void hint_read(const struct game *g, const void *view, int seat, const struct mo
 {
 	const int seats = ((const struct turn *)view)->seats;
 
-	*h = (struct hint){.best = favourite(weight, moves, seat, -1)};
-	h->second = favourite(weight, moves, seat, h->best);
+	*h = (struct hint){.best = weight_favourite(weight, moves, seat, -1)};
+	h->second = weight_favourite(weight, moves, seat, h->best);
 	for (int i = 0; i < seats; i++)
-		h->win[i] = chance(&weight[h->best], i);
+		h->win[i] = weight_mean(&weight[h->best], i);
 	if (h->second < 0)
 		return;
-	h->rival = chance(&weight[h->second], seat);
+	h->rival = weight_mean(&weight[h->second], seat);
 	find_reason(g, view, seat, move, h);
 }

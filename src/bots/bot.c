@@ -1,4 +1,4 @@
-/* bot.c -- the list of bots, about weakest first. */
+/* bot.c -- the list of bots, about weakest first, and what those that weigh have in common. */
 
 #include "bots/bot.h"
 
@@ -35,4 +35,27 @@ const struct bot *bot_find(struct span name, struct budget *b)
 		if (span_is(word, bot[i]->name))
 			return bot[i];
 	return NULL;
+}
+
+double weight_mean(const struct weight *w, int seat)
+{
+	return w->visits > 0 ? w->win[seat] / w->visits : 0;
+}
+
+int weight_favourite(const struct weight *weight, int moves, int seat, int apart)
+{
+	int best = -1;
+
+	for (int i = 0; i < moves; i++)
+		if (i != apart &&
+		    (best < 0 || weight[i].visits > weight[best].visits ||
+		     (weight[i].visits == weight[best].visits &&
+		      weight_mean(&weight[i], seat) > weight_mean(&weight[best], seat))))
+			best = i;
+	return best;
+}
+
+bool budget_spent(const struct budget *b, double start)
+{
+	return b->milliseconds > 0 && b->now() - start >= b->milliseconds;
 }

@@ -29,6 +29,13 @@ struct weight {
 	double squares;                      /* those of the seat that weighs, squared */
 };
 
+double weight_mean(const struct weight *w, int seat);  /* 0 if it was never tried */
+/* The move tried most, of those the better, apart from one; -1: there is no other. */
+int weight_favourite(const struct weight *weight, int moves, int seat, int apart);
+
+/* Has the time that it gives passed since then?  Never, if it is not counted in time. */
+bool budget_spent(const struct budget *b, double start);
+
 struct bot {
 	const char *name;
 	bool blind;       /* looks at nothing but its moves: the view it is given may be NULL */

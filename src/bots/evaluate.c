@@ -22,7 +22,7 @@ bool evaluate_together(const struct game *g, const void *state)
 void frame_of(const struct game *g, const void *world, int seat, struct frame *f)
 {
 	f->together = evaluate_together(g, world);
-	f->near = f->together && g->near != NULL && g->near(world);
+	f->fleeting = f->together && g->fleeting != NULL && g->fleeting(world);
 	f->seat = seat;
 	f->start = f->together && g->value != NULL ? g->value(world, seat) : 0;
 }

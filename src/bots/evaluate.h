@@ -11,7 +11,7 @@
 /* What does not change during one search. */
 struct frame {
 	bool together;               /* all win or lose as one: cooperative or alone */
-	bool near;                   /* … and what they may still do is most of the value, so that
+	bool fleeting;               /* … and what they may still do is most of the value, so that
 	                              * only positions of one moment can be compared */
 	int seat, start;             /* … and then who asks, and the value at the root: even chances */
 };

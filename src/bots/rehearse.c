@@ -54,13 +54,6 @@ static double bound(const struct race *race, int i, double errors, double doubt)
 	return mean + errors * arith_root(((race->squares[i] + doubt) / n - mean * mean) / n);
 }
 
-static bool time_is_up(const struct race *race)
-{
-	const struct budget *b = race->budget;
-
-	return b->milliseconds > 0 && b->now() - race->start >= b->milliseconds;
-}
-
 /* All moves that still run, in one world; returns how many were tried, or 0 if time ended
  * before all were: then the world counts for nothing. */
 static int run_world(struct race *race, const void *world, const struct rng *r)
@@ -71,7 +64,7 @@ static int run_world(struct race *race, const void *world, const struct rng *r)
 	for (int i = 0; i < race->moves; i++) {
 		if (race->out[i])
 			continue;
-		if (time_is_up(race))
+		if (budget_spent(race->budget, race->start))
 			return 0;
 		won[i] = rehearse(race, world, i, *r);
 		tried++;

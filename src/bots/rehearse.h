@@ -1,7 +1,7 @@
 /* rehearse.h -- a move is worth how the game ends when everybody goes on by habit.
  *
  * For games in which a position's value cannot be compared with a later one's, so that a
- * tree of values is no use (`near` in struct game).  Every move is tried in the same
+ * tree of values is no use (`fleeting` in struct game).  Every move is tried in the same
  * guessed worlds with the same luck; from there all seats play greedily to the end.  The
  * greedy move is the usual one: rivals that do worse are dropped early, and one is
  * preferred only when its lead is no accident.  So a rehearsal hardly ever plays worse

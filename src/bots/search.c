@@ -273,18 +273,12 @@ static void compare(struct run *run)
 
 /* --- The bot -------------------------------------------------------------------- */
 
-static bool time_is_up(const struct budget *b, double start, uint32_t done)
-{
-	return b->milliseconds > 0 && done % CLOCK_EVERY == 0 &&
-	       b->now() - start >= b->milliseconds;
-}
-
 static uint32_t measure(const struct search *how, const struct frame *f, bool foresees)
 {
-	return f->near && how->rehearsals == 0 ? 1
-	       : f->near                       ? how->rehearsals * REHEARSAL
-	       : foresees && how->foreseen > 0 ? how->foreseen
-	                                       : how->simulations;
+	return f->fleeting && how->rehearsals == 0 ? 1
+	       : f->fleeting                       ? how->rehearsals * REHEARSAL
+	       : foresees && how->foreseen > 0     ? how->foreseen
+	                                           : how->simulations;
 }
 
 uint32_t search_measure(const struct bot *self, const struct game *g, const void *view, int seat)
@@ -311,26 +305,11 @@ static void grow(struct run *run, const struct budget *b)
 
 	if ((!run->wide || run->frame.together) && run->game->value != NULL)
 		form_opinions(run, most / OPINION_PART);
-	for (uint32_t i = 0; i < most && (i == 0 || !time_is_up(b, start, i)); i++)
+	for (uint32_t i = 0; i < most; i++) {
+		if (i > 0 && i % CLOCK_EVERY == 0 && budget_spent(b, start))
+			break;
 		simulate(run);
-}
-
-static double mean(const struct weight *w, int seat)
-{
-	return w->visits > 0 ? w->win[seat] / w->visits : 0;
-}
-
-/* The move tried most; of those the better. */
-static int most_tried(int seat, const struct weight *weight, int moves)
-{
-	int best = 0;
-
-	for (int i = 1; i < moves; i++)
-		if (weight[i].visits > weight[best].visits ||
-		    (weight[i].visits == weight[best].visits &&
-		     mean(&weight[i], seat) > mean(&weight[best], seat)))
-			best = i;
-	return best;
+	}
 }
 
 /* A mean that has odds: nothing that was looked at is quite certain. */
@@ -348,13 +327,13 @@ static void be_candid(struct run *run)
 {
 	const double now =
 		rehearse_chance(run->game, &run->frame, run->view, CANDID_GAMES, run->rng);
-	const int first = most_tried(run->seat, run->weight, run->moves);
-	const double best = doubtful(mean(&run->weight[first], run->seat));
+	const int first = weight_favourite(run->weight, run->moves, run->seat, -1);
+	const double best = doubtful(weight_mean(&run->weight[first], run->seat));
 	const double odds = now * (1 - best) / ((1 - now) * best);
 
 	for (int i = 0; i < run->moves; i++) {
 		struct weight *w = &run->weight[i];
-		const double m = doubtful(mean(w, run->seat));
+		const double m = doubtful(weight_mean(w, run->seat));
 		const double chance = m * odds / (m * odds + 1 - m);
 		for (int seat = 0; seat < SEATS_MAX; seat++)
 			w->win[seat] = chance * w->visits;
@@ -385,13 +364,13 @@ void search_weigh(const struct bot *self, const struct game *g, const void *view
 	run.split = evaluate_foresees(run.how->evaluator, g, &run.frame, view);
 	run.wide = run.split || g->wide;
 	b.simulations = most_of(&run, &b);
-	if (run.frame.near && run.how->rehearsals == 0)
+	if (run.frame.fleeting && run.how->rehearsals == 0)
 		compare(&run);
-	else if (run.frame.near)
+	else if (run.frame.fleeting)
 		rehearse_weigh(g, &run.frame, view, move, moves, &b, r, weight);
 	else
 		grow(&run, &b);
-	if (run.how->candid && run.frame.together && !run.frame.near)
+	if (run.how->candid && run.frame.together && !run.frame.fleeting)
 		be_candid(&run);
 }
 
@@ -414,7 +393,7 @@ int search_pick(const struct bot *self, int seat, const struct weight *weight, i
 {
 	enum { LOTS = 1000, LEAST = 50 };
 	const struct search *how = self->how;
-	const int best = most_tried(seat, weight, moves);
+	const int best = weight_favourite(weight, moves, seat, -1);
 	const double slack = how->slack * spread_of(weight, moves, seat);
 	uint32_t lots[MOVES_MAX], sum = 0;
 	int i = 0;
@@ -422,7 +401,8 @@ int search_pick(const struct bot *self, int seat, const struct weight *weight, i
 	if (slack <= 0 || moves == 1)
 		return best;
 	for (i = 0; i < moves; i++) {
-		const double worse = mean(&weight[best], seat) - mean(&weight[i], seat);
+		const double worse =
+			weight_mean(&weight[best], seat) - weight_mean(&weight[i], seat);
 		lots[i] = worse <= 0 ? LOTS : (uint32_t)(LOTS * arith_exp(-worse / slack));
 		lots[i] = i == best ? LOTS * (uint32_t)(moves - 1) : lots[i] < LEAST ? 0 : lots[i];
 		sum += lots[i];

@@ -14,7 +14,7 @@
  * chance will bring can do with fewer questions: it grows a wide tree in which every
  * outcome has a node of its own, so that a choice can depend on the card that came.
  *
- * Where a game says that its value is for comparing moves only (`near`), nothing grows:
+ * Where a game says that its value is for comparing moves only (`fleeting`), nothing grows:
  * moves are compared, or the game is rehearsed to its end (rehearse.h). */
 
 #ifndef BOTS_SEARCH_H

@@ -163,7 +163,7 @@ struct game {
 	struct move (*sample)(const void *state, struct rng *r);               /* optional: one of outcomes, by weight */
 	int  (*value)(const void *state, int seat);                            /* optional: a guess at the end  */
 	int32_t scale;                     /* … in units such that a lead of one makes e times as likely to win */
-	bool (*near)(const void *view);                                        /* optional: value is for one moment only */
+	bool (*fleeting)(const void *view);                                    /* optional: value is for one moment only */
 	bool wide;                         /* bots: most choices are between few moves */
 	const struct policy *policies;     /* optional: the first plays games on quickly; ends with a NULL name */
 	int  (*foresee)(const void *view, int seat, struct outcome *list);     /* optional: outcomes, as this seat can know them */
@@ -193,7 +193,7 @@ struct game {
  * prospect  what the seat would have if it stopped here and took the coins that lie before
  *           it, or with the best throws if a fight is on.  False where only chance can
  *           tell: bots/odds.c asks again after each of its outcomes, and averages.
- * near      true where time is part of the value and it sinks as the game goes on: then
+ * fleeting  true where time is part of the value and it sinks as the game goes on: then
  *           it says which move is better now, but bots do not look further with it.
  * apply     total over legal moves, deterministic, in place; runs on to the next
  *           real decision.  Asserts what is cheap; legality is the table's business.

@@ -699,7 +699,7 @@ int  pr_counter(const void *state, int which, int seat);
 bool pr_put(void *state, struct item what);
 enum { PR_VALUE_SCALE = 400 };                  /* hundredths of influence; measured, see docs/ladder.md */
 int  pr_value(const void *state, int seat);
-bool pr_near(const void *view);
+bool pr_fleeting(const void *view);
 int  pr_worth(const struct portroyal *s, int seat);  /* … without the lead over the others */
 int  pr_features(const void *view, int seat, float *out);
 

@@ -227,7 +227,7 @@ static int value_over(const struct portroyal *s, int seat)
 }
 
 /* What a crew may still do in the turns that are left is most of its value. */
-bool pr_near(const void *view)
+bool pr_fleeting(const void *view)
 {
 	return pr_together(view) && pr_adventure(view);
 }
