@@ -57,7 +57,7 @@ export const ways: Way[] = [
 	{
 		id: "all",
 		name: ["Everything mixed", "Alles door elkaar", "Alles gemischt"],
-		about: ["All sets in one pile.", "Alle sets op één stapel.", "Alle Sets in einem Stapel."],
+		about: ["All sets but the adventure in one pile.", "Alle sets behalve het avontuur op één stapel.", "Alle Sets außer dem Abenteuer in einem Stapel."],
 		values: { sets: "base,unterwegs,contracts,gambler" },
 	},
 ];
