@@ -142,6 +142,7 @@ async function run<T>(shelf: Shelf, mode: IDBTransactionMode, work: (s: IDBObjec
 	return new Promise((resolve, reject) => {
 		const transaction = db.transaction(shelf, mode);
 		const request = work(transaction.objectStore(shelf));
+		transaction.commit(); // or it would wait for the page, which may be closed in this moment
 		transaction.oncomplete = () => resolve(request.result);
 		transaction.onabort = () => reject(transaction.error);
 	});

@@ -18,7 +18,6 @@ test("a reload in the middle changes nothing", async () => {
 	await start(page, "port-royal");
 	await playOut(page, "port-royal", byAction, 25);
 	await offered(page);
-	await page.waitForTimeout(150);
 	const before = JSON.stringify(await glance(page));
 	await page.reload();
 	await offered(page);
