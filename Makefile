@@ -39,7 +39,7 @@ LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
 NEED_WEB  = $(NEED_PLAY) clang lld nodejs npm/npm
 NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs python3 \
-            npm/npm chromium tmux
+            npm/npm chromium-headless-shell tmux
 
 # ---- flags --------------------------------------------------------------------
 
@@ -326,11 +326,11 @@ STAGES = layers sizes paths web property-1 property-2 property-3 screens unit pl
          $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns signatures scenarios golden perft \
          freestanding format
 stages: $(STAGES:%=stage-%)
-stage-web stage-golden stage-perft: kind-release
+stage-web stage-plants stage-golden stage-perft: kind-release
 stage-property-1 stage-property-2 stage-property-3: kind-laws
 stage-screens stage-unit stage-commands stage-guests stage-campaigns stage-scenarios: kind-debug
 stage-campaigns: kind-release
-stage-signatures: kind-debug kind-clang
+stage-signatures: kind-release kind-debug kind-clang
 stage-freestanding: kind-free
 $(FUZZ_NAMES:%=stage-fuzz-%): kind-fuzz
 stage = @scripts/stage

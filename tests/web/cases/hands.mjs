@@ -106,7 +106,11 @@ test("a move is shown shortly; a key or a click skips it, and no choice made mea
 		await moved(now.here);
 	}
 	let skips = 0;
+	const pauses = await page.evaluate(() => window.pauses);
 	for (const skip of [() => page.click(".hand"), () => page.keyboard.press(" "), () => page.click(".felt", { position: { x: 4, y: 4 } })]) {
+		// What chance answers comes before the pause, and is drawn a frame later.
+		await page.waitForFunction((n) => window.pauses >= n || document.querySelector(".status .yours"), pauses + skips);
+		await drawn(page);
 		const before = await page.getAttribute(".table-screen", "data-moves");
 		if ((await page.locator(".status .yours").count()) > 0) break;
 		await page.waitForTimeout(300);
