@@ -33,6 +33,8 @@ class Fitting {
 	private readonly known = new Map<string, number>();
 	/** The frame in which a larger size will be tried; 0 if none will. */
 	private frame = 0;
+	/** Larger sizes were being tried when something came between: there may still be room. */
+	private unfinished = false;
 	/** How large the felt was when it was last looked at. */
 	private box = [0, 0];
 
@@ -97,17 +99,19 @@ class Fitting {
 		if (known !== undefined) this.size = known;
 		this.shrink();
 		settled();
-		if (known === undefined && (again || now.things < before.things || now.room > before.room)) this.climb(place, settled);
+		if (known === undefined && (again || this.unfinished || now.things < before.things || now.room > before.room)) this.climb(place, settled);
 		else if (known !== undefined) this.known.set(place, this.size);
 	}
 
 	/** A size larger in every frame, until one does not fit. */
 	private climb(place: string, settled: () => void): void {
+		this.unfinished = true;
 		this.frame = requestAnimationFrame(() => {
 			const { size } = this;
 			const rows = this.rows();
 			if (size + 1 < SIZES.length && this.need(size + 1) <= 1 && (size < NORMAL || this.rows() <= rows)) return this.climb(place, settled);
 			this.frame = 0;
+			this.unfinished = false;
 			this.set(size);
 			this.known.set(place, size);
 			settled();
