@@ -1,6 +1,6 @@
 // replay.tsx -- a kept game, step by step, through anybody's eyes.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, useApp, useOnce, useText } from "../app";
 import { Engine } from "../engine";
 import { download } from "../files";
@@ -58,7 +58,7 @@ function Viewer(props: { saved: Saved }) {
 	const [running, setRunning] = useState(false);
 	const [log, setLog] = useState(false);
 	const [looked, look] = useState<Looked>();
-	useEffect(() => look(undefined), [at, seat]);
+	useLayoutEffect(() => look(undefined), [at, seat]);
 	const once = useOnce();
 	const { engine, state, lines } = useReplay(saved, seat, at);
 	const known = useGame(engine, saved.game);
