@@ -156,7 +156,7 @@ export async function show(page, url, scene) {
 	for (const wanted of [scene.wanted, ...(scene.also ?? [])]) if (wanted) ids.push(await kept(page, wanted));
 	const path = scene.path.replace("scene", ids[0] ?? "");
 	const changed = await page.evaluate((part) => {
-		sessionStorage.clear();
+		for (const key of Object.keys(localStorage)) if (key.startsWith("quayside-told-")) localStorage.removeItem(key);
 		const before = localStorage.getItem("quayside-settings") ?? "{}";
 		const kept = JSON.stringify({ ...JSON.parse(before), plain: false, lang: "en", stops: {}, ...part });
 		localStorage.setItem("quayside-settings", kept);

@@ -66,12 +66,13 @@ export function Title(props: { children: string | string[] }) {
 }
 
 /** What was asked for is not here. */
-export function Missing(props: { what: Key }) {
+export function Missing(props: { what: Key; why?: string }) {
 	const t = useText();
 	return (
 		<main class="page">
 			<Title>Quayside</Title>
 			<p>{t(props.what)}</p>
+			{props.why && <p role="alert">{props.why}</p>}
 			<a class="button" href="#/">{t("home")}</a>
 		</main>
 	);
@@ -81,6 +82,8 @@ export function Missing(props: { what: Key }) {
 export function Dialog(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean; kind?: string; crest?: ComponentChildren }) {
 	const t = useText();
 	const ref = useRef<HTMLDialogElement>(null);
+	/** The button went down on the backdrop: words that are marked past the edge close nothing. */
+	const outside = useRef(false);
 	// Before anybody can press a key that belongs to it.
 	useLayoutEffect(() => {
 		const dialog = ref.current;
@@ -93,7 +96,8 @@ export function Dialog(props: { title: string; close: () => void; children: Comp
 			class={`${props.wide ? "wide" : ""} ${props.kind ?? ""}`}
 			aria-label={props.title}
 			onCancel={(e) => (e.preventDefault(), props.close())}
-			onClick={(e) => e.target === ref.current && props.close()}
+			onPointerDown={(e) => (outside.current = e.target === ref.current)}
+			onClick={(e) => e.target === ref.current && outside.current && props.close()}
 		>
 			<div class="dialog-head">
 				<h2>

@@ -74,8 +74,12 @@ export function useChoosing(play: Play, skin: Skin | undefined, phone: boolean) 
 		held: (item) => setDragging(item !== undefined),
 		drop: (item, over) => {
 			const target = named(over.closest<HTMLElement>("[data-thing]")?.dataset["thing"]);
+			// A slow tap lifts a thing and puts it down where it was.
+			if (target && itemKey(target) === itemKey(item)) return touch(item);
 			const possible = at(item);
-			const home = over.closest(".seat.mine, .hand") && possible.length === 1 ? possible[0] : undefined;
+			// What is one's own already is not used by leaving it there.
+			const taken = item.owner !== play.viewer && over.closest(".seat.mine, .hand") !== null;
+			const home = taken && possible.length === 1 ? possible[0] : undefined;
 			const choice = both(item, target) ?? home;
 			if (choice) act(choice);
 			else select(item);

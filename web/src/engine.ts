@@ -1,7 +1,8 @@
 // engine.ts -- the page's end of the worker: one table each.
 
 import type { Lang } from "./protocol";
-import { Refusal } from "./protocol";
+import { Refusal, TOO_LONG } from "./protocol";
+import { text } from "./text";
 
 /** Compiled once, while the page is still being built; every table's worker is given it. */
 const compiled = compile().catch(() => undefined);
@@ -18,6 +19,8 @@ export class Engine {
 	private readonly ready: Promise<void>;
 	private readonly open = new Map<number, (answer: string) => void>();
 	private last = 0;
+	/** Why the worker cannot answer any more. */
+	private broken = "";
 
 	constructor(public lang: Lang) {
 		this.ready = compiled.then((module) => {
@@ -27,16 +30,20 @@ export class Engine {
 			this.open.get(event.data.id)?.(event.data.answer);
 			this.open.delete(event.data.id);
 		};
+		this.worker.onerror = (event) => {
+			this.broken = JSON.stringify({ error: event.message || "worker.js" });
+			for (const answer of this.open.values()) answer(this.broken);
+		};
 	}
 
 	/** Asks one line, with more text below it if the command takes some. */
 	async ask<T>(line: string, below = ""): Promise<T> {
 		const id = ++this.last;
-		const answer = new Promise<string>((resolve) => this.open.set(id, resolve));
+		const answer = this.broken || new Promise<string>((resolve) => this.open.set(id, resolve));
 		await this.ready;
 		this.worker.postMessage({ id, text: `${this.lang} ${line}\n${below}` });
 		const data = JSON.parse(await answer) as T & { error?: string };
-		if (data.error !== undefined) throw new Refusal(data.error);
+		if (data.error !== undefined) throw new Refusal(data.error === TOO_LONG ? text(this.lang, "tooLong") : data.error);
 		return data;
 	}
 

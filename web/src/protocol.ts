@@ -139,5 +139,8 @@ export interface Prefs {
 	stops: string;
 }
 
+/** The answer to a question that the module has no room for. */
+export const TOO_LONG = "too long";
+
 /** A refusal of the module, in the reader's language. */
 export class Refusal extends Error {}

@@ -10,12 +10,27 @@ const TONES: Record<string, [number, number][]> = {
 	claim: [[523, 0.08], [659, 0.08], [784, 0.16]],
 	spend: [[880, 0.04]],
 	pass: [[262, 0.06]],
+	sail: [[294, 0.07]],
+	fight: [[196, 0.08], [165, 0.12]],
+	dig: [[220, 0.06], [587, 0.1]],
+	buy: [[523, 0.06], [784, 0.08]],
+	place: [[349, 0.07]],
+	call: [[587, 0.05], [494, 0.08]],
+	accept: [[659, 0.06], [880, 0.08]],
+	fill: [[523, 0.08], [659, 0.08], [784, 0.16]],
 };
+
+/** Tones that could begin only so many seconds later would come after what they are about. */
+const LATE = 0.4;
+/** When the last tone ends: they follow one another, for together they would only be loud. */
+let free = 0;
 
 export function speak(verb: string): void {
 	const tones = TONES[verb] ?? [[440, 0.05]];
 	context ??= new AudioContext();
-	let at = context.currentTime;
+	void context.resume(); // a browser may hold it back until somebody has touched the page
+	let at = Math.max(context.currentTime, free);
+	if (at > context.currentTime + LATE) return;
 	for (const [frequency, seconds] of tones) {
 		const tone = context.createOscillator();
 		const volume = context.createGain();
@@ -28,4 +43,5 @@ export function speak(verb: string): void {
 		tone.stop(at + seconds);
 		at += seconds;
 	}
+	free = at;
 }

@@ -22,13 +22,14 @@ export function botNames(count: number, taken: string[]): string[] {
 	return CREW.filter((name) => !taken.includes(name)).slice(0, count);
 }
 
-async function keep(engine: Engine, seed: string, options: string, more: Partial<Saved>): Promise<Saved> {
+async function keep(engine: Engine, seed: string, more: Partial<Saved> = {}): Promise<Saved> {
 	const { record } = await engine.ask<{ record: string }>("save");
 	const state = await engine.ask<State>(`state ${SPECTATOR}`);
 	const saved: Saved = {
 		id: newId(),
 		game: state.game,
-		options,
+		// "game port-royal 1 players=3 …"
+		options: /^game \S+ \S+ (.*)$/m.exec(record)?.[1] ?? "",
 		names: state.seats.map((s) => s.name),
 		kinds: state.seats.map((s) => s.kind),
 		record,
@@ -55,14 +56,14 @@ export async function startGame(
 ): Promise<Saved> {
 	const seats = chairs.map((c, i) => `seat ${i} ${c.kind} ${c.name}`);
 	await engine.ask("new", [`seed ${seed}`, `${game} ${options}`, ...seats].join("\n"));
-	return keep(engine, seed, options, more);
+	return keep(engine, seed, more);
 }
 
 /** A record from a file; the rest of an unfinished game is dealt from a new seed. */
 export async function importGame(engine: Engine, record: string, more: Partial<Saved> = {}): Promise<Saved> {
 	const seed = newSeed();
 	await engine.ask("load", `seed ${seed}\n${record}`);
-	return keep(engine, seed, "", more);
+	return keep(engine, seed, more);
 }
 
 /** A game of its own that begins with the first n moves of another. */
@@ -70,5 +71,5 @@ export async function branchGame(engine: Engine, saved: Saved, n: number): Promi
 	const seed = newSeed();
 	await engine.ask("load", `seed ${seed}\n${saved.record}`);
 	await engine.ask(`cut ${n}`);
-	return keep(engine, seed, saved.options, {});
+	return keep(engine, seed);
 }

@@ -1,6 +1,7 @@
 // store.ts -- what this browser remembers: games in IndexedDB, settings in localStorage.
-// A game is its record and its dealer's seed; nothing else about it is kept.  A browser that
-// keeps nothing still plays: what it refuses is held in memory, and the player is told.
+// A game is its record and its dealer's seed; what else is kept of it is for lists and for who
+// shares the screen.  A browser that keeps nothing still plays: what it refuses is held in memory,
+// and the player is told.
 
 import type { Lang, State } from "./protocol";
 
@@ -55,6 +56,7 @@ export interface Settings {
 }
 
 const KEY = "quayside-settings";
+const TOLD = "quayside-told-";
 
 function browserLang(): Lang {
 	for (const tag of navigator.languages) {
@@ -93,18 +95,19 @@ export function keepSettings(settings: Settings): void {
 	}
 }
 
-/** For as long as this tab is open; nothing, where the browser keeps nothing. */
-export function recall(key: string): string[] {
+/** Comments that were read in a first game; none, where the browser keeps nothing. */
+export function recall(game: string): string[] {
 	try {
-		return JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[];
+		return JSON.parse(localStorage.getItem(TOLD + game) ?? "[]") as string[];
 	} catch {
 		return [];
 	}
 }
 
-export function remember(key: string, words: string[]): void {
+export function remember(game: string, words: string[]): void {
 	try {
-		sessionStorage.setItem(key, JSON.stringify(words));
+		if (words.length > 0) localStorage.setItem(TOLD + game, JSON.stringify(words));
+		else localStorage.removeItem(TOLD + game);
 	} catch {
 		// As above.
 	}
@@ -180,7 +183,7 @@ export const resultOf = (state: State) => (state.together ? [] : state.seats.map
 export const listGames = () => list<Saved>("games");
 export const loadGame = (id: string) => load<Saved>("games", id);
 export const keepGame = (game: Saved) => keep("games", game);
-export const forgetGame = (id: string) => forget("games", id);
+export const forgetGame = (id: string) => (remember(id, []), forget("games", id));
 export const listTales = () => list<Tale>("tales");
 export const loadTale = (id: string) => load<Tale>("tales", id);
 export const keepTale = (tale: Tale) => keep("tales", tale);

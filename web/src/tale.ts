@@ -7,7 +7,7 @@ import type { GameInfo } from "./protocol";
 import type { Chair } from "./start";
 import { importGame, startGame } from "./start";
 import type { Saved, Tale } from "./store";
-import { forgetGame, forgetTale, keepTale, listGames, loadTale, newId } from "./store";
+import { forgetGame, forgetTale, keepTale, listGames, loadGame, loadTale, newId } from "./store";
 
 export interface Leg {
 	chapter: number;
@@ -58,9 +58,14 @@ export function gameOf(tale: Tale, leg: Leg): string {
 export async function playNext(engine: Engine, tale: Tale): Promise<string> {
 	const view = await viewTale(engine, tale);
 	const last = view.legs[view.legs.length - 1];
-	if (last?.finish === "open") return gameOf(tale, last);
 	if (!view.next) return "";
 	const { chapter, attempt, options } = view.next;
+	if (last?.finish === "open") {
+		const id = gameOf(tale, last);
+		// Deleted, or not among the files of a campaign that was imported: the attempt begins anew.
+		if (!(await loadGame(id))) await startGame(engine, view.game, options, view.seats, undefined, { id, tale: tale.id });
+		return id;
+	}
 	const begun = await engine.ask<TaleView>(`tale-begin tale-${chapter}-${attempt}.record`, tale.text);
 	const leg = begun.legs[begun.legs.length - 1];
 	if (!leg) return "";

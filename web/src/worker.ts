@@ -1,6 +1,8 @@
 // worker.ts -- the rules, bots and languages: the C of the native program as WebAssembly.
 // A message is a question as text; its answer is JSON.  Nothing here knows a game.
 
+import { TOO_LONG } from "./protocol";
+
 interface Exports {
 	memory: WebAssembly.Memory;
 	door_ear(): number;
@@ -19,7 +21,7 @@ async function load(given: WebAssembly.Module | undefined): Promise<Exports> {
 
 function ask(x: Exports, text: string): string {
 	const bytes = new TextEncoder().encode(text);
-	if (bytes.length > x.door_ear_size()) return '{"error":"too long"}';
+	if (bytes.length > x.door_ear_size()) return JSON.stringify({ error: TOO_LONG });
 	new Uint8Array(x.memory.buffer, x.door_ear(), bytes.length).set(bytes);
 	const size = x.door(bytes.length);
 	return new TextDecoder().decode(new Uint8Array(x.memory.buffer, x.door_mouth(), size));

@@ -3,7 +3,7 @@
 
 import { browser, closed, must, server, start, test } from "../case.mjs";
 import { sceneOf, show } from "../scenes.mjs";
-import { byAction, DESK, offered, playOut, sit } from "../table.mjs";
+import { byAction, DESK, drawn, offered, playOut, sit } from "../table.mjs";
 
 test("the language changes at any time", async () => {
 	const page = await sit(browser, server.url);
@@ -101,6 +101,21 @@ test("a hint names a move, a chance and a reason", async () => {
 	await show(page, server.url, sceneOf("port-royal-hint"));
 	const said = await page.textContent(".hintline");
 	must(/The captain would: .+\. .*\d %/.test(said) && said.length > 60, said);
+	await closed(page);
+});
+
+test("a dialog is closed beside it, but not by marking words past its edge", async () => {
+	const page = await sit(browser, server.url);
+	await page.click(".hero-bar > button");
+	const { x, y } = await page.locator("dialog .field input").boundingBox();
+	await page.mouse.move(x + 20, y + 10);
+	await page.mouse.down();
+	await page.mouse.move(5, y + 10, { steps: 4 });
+	await page.mouse.up();
+	await drawn(page);
+	must((await page.locator("dialog[open]").count()) === 1, "it is closed");
+	await page.mouse.click(5, y + 10);
+	await page.waitForSelector("dialog", { state: "detached" });
 	await closed(page);
 });
 

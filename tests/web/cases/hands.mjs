@@ -3,7 +3,7 @@
 import { browser, closed, must, server, test } from "../case.mjs";
 import { keptHere } from "../inside.mjs";
 import { show } from "../scenes.mjs";
-import { byAction, drawn, offered, playOut, sit, unfold } from "../table.mjs";
+import { byAction, drawn, offered, PHONE, playOut, sit, unfold } from "../table.mjs";
 
 test("a card dragged to the own seat is taken", async () => {
 	const page = await sit(browser, server.url);
@@ -40,6 +40,22 @@ test("a finger drags a card after a moment, and scrolls if it does not wait", as
 	await finger("touchEnd");
 	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
 	must((await page.locator(".ghost").count()) === 0, "the picture of the card stays");
+	await closed(page);
+});
+
+test("a slow tap takes a thing of one's own up, as a quick one does, and plays nothing", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+	await show(page, server.url, { name: "tap", path: "#/table/scene", wanted: { game: "king-of-pirates", verb: "dismiss" }, ready: offered });
+	const touch = await page.context().newCDPSession(page);
+	const before = await page.getAttribute(".table-screen", "data-moves");
+	const own = page.locator(".seat.mine .thing.glow").first();
+	await own.scrollIntoViewIfNeeded();
+	const { x, y, width, height } = await own.boundingBox();
+	await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+	await page.waitForSelector(".ghost");
+	await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	await page.waitForSelector('.seat.mine .thing[aria-pressed="true"]');
+	must((await page.getAttribute(".table-screen", "data-moves")) === before, "it was played");
 	await closed(page);
 });
 

@@ -4,6 +4,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { browser, closed, must, server, start, test } from "../case.mjs";
+import { keepHere, keptHere } from "../inside.mjs";
 import { byAction, offered, playOut, program, sit } from "../table.mjs";
 
 const glance = (page) =>
@@ -68,6 +69,34 @@ test("a game goes out as a file and comes back the same", async () => {
 	await page.goto(server.url);
 	await page.waitForSelector(".saved li");
 	must((await page.locator(".saved li").count()) === 2, "two games kept");
+	const [one, two] = await keptHere(page, "games");
+	must(one.options === two.options && one.options.startsWith("players=3"), `options: ${one.options} and ${two.options}`);
+	await closed(page);
+});
+
+test("a game that cannot be read says so, and there is a way home", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await offered(page);
+	const [game] = await keptHere(page, "games");
+	await keepHere(page, { ...game, id: "bad", record: `${game.record}D coin:nothing\n` });
+	for (const screen of ["table", "replay"]) {
+		await page.goto(`${server.url}?${screen}#/${screen}/bad`);
+		must((await page.textContent("[role=alert]")).includes("coin:nothing"), `${screen}: no reason`);
+		must((await page.locator('main a[href="#/"]').count()) === 1, `${screen}: no way home`);
+	}
+	await closed(page);
+});
+
+test("several records are opened at once", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await offered(page);
+	const [{ record }] = await keptHere(page, "games");
+	await page.goto(server.url);
+	const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByText("Open a record file").click()]);
+	await chooser.setFiles(["one", "two"].map((name) => ({ name: `${name}.record`, mimeType: "text/plain", buffer: Buffer.from(record) })));
+	await page.waitForFunction(() => document.querySelectorAll(".saved li").length === 3);
 	await closed(page);
 });
 

@@ -1,9 +1,10 @@
 // screens.mjs -- every screen: that it fits, that nothing is cut or covered, that it is open to
 // everybody, and that the table keeps its room however much is asked.
 
+import { readFileSync } from "node:fs";
 import { browser, closed, must, server, test } from "../case.mjs";
 import { sceneOf, scenes, show } from "../scenes.mjs";
-import { axe, DESK, drawn, offered, PHONE, sit } from "../table.mjs";
+import { axe, DESK, drawn, offered, PHONE, root, sit } from "../table.mjs";
 
 /** Nothing is wider than the screen, and nothing with words in it is cut off by it. */
 async function inspect(page, name) {
@@ -274,6 +275,24 @@ test("what says that there is more covers no single figure of a seat", async () 
 		});
 		const some = seats.filter((figures) => figures.some(Boolean) && !figures.every(Boolean));
 		must((await page.locator(".more").count()) === 1 && some.length === 0, `${name}: ${JSON.stringify(some)}`);
+	}
+	await closed(page);
+});
+
+test("every comment of a first game fits on a phone, in every language", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE });
+	for (const [game, name] of [["port-royal", "port-royal-coach"], ["king-of-pirates", "pirates-coach"], ["rotterdam", "rotterdam-coach"]]) {
+		const source = readFileSync(`${root}web/skins/${game}/coach.ts`, "utf8");
+		const comments = [...source.matchAll(/text: \[\s*"(.*)",\s*"(.*)",\s*"(.*)",/g)];
+		must(comments.length > 5, `${game}: only ${comments.length} comments`);
+		for (const [n, lang] of ["en", "nl", "de"].entries()) {
+			await show(page, server.url, { ...sceneOf(name), settings: { lang } });
+			const cut = await page.evaluate((texts) => {
+				const shown = document.querySelector(".coach p");
+				return texts.filter((text) => ((shown.textContent = text), shown.scrollHeight > shown.clientHeight + 2));
+			}, comments.map((c) => c[n + 1]));
+			must(cut.length === 0, `${game}, ${lang}: ${cut}`);
+		}
 	}
 	await closed(page);
 });

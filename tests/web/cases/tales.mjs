@@ -96,6 +96,29 @@ test("a story that is deleted takes its games with it", async () => {
 	await closed(page);
 });
 
+test("a chapter whose game was deleted is begun anew", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.click('[data-way="adventure"]');
+	await page.click(".primary.big");
+	await page.waitForSelector(".chapters li");
+	await page.click(".tale-screen .primary");
+	await page.waitForSelector(".table-screen");
+	const [{ id, tale }] = await keptHere(page, "games");
+	await page.goto(server.url);
+	await page.locator(".saved li").getByRole("button", { name: /^Delete/ }).click();
+	must((await page.textContent("dialog")).includes("chapter"), "it does not say what it is");
+	await page.locator("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+	await page.waitForFunction(() => document.activeElement?.id === "saved-title");
+	must((await keptHere(page, "games")).length === 0, "it is still there");
+	await page.goto(`${server.url}#/tale/${tale}`);
+	await page.click(".tale-screen .primary");
+	await page.waitForSelector(".table-screen");
+	const [again] = await keptHere(page, "games");
+	must(again.id === id && again.tale === tale, `another game: ${again.id} of ${again.tale}`);
+	await closed(page);
+});
+
 test("a team that lost is told so, without a score", async () => {
 	const page = await sit(browser, server.url);
 	const lost = { game: "port-royal", players: 2, options: "sets=base,contracts mode=coop", bot: "random", end: true };

@@ -2,7 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { At, GOLD, INK, Say, pen } from "../../src/art/tokens";
-import { Board, SeatShip } from "../../src/art/board";
+import { Board, SEAT_FILL, SeatShip } from "../../src/art/board";
+import { SEAT_MARKS } from "../../src/parts/seats";
 import { Still } from "../../src/parts/still";
 import type { Item } from "../../src/protocol";
 import { LIST_ZONES } from "../../src/protocol";
@@ -227,11 +228,15 @@ export function Sea(props: { s: Surface }) {
 	const shown = inZone(s.state, "shown");
 	const tiles = inZone(s.state, "tiles");
 	const at = (items: Item[], hex: Item) => items.find((i) => i.row === hex.row && i.column === hex.column);
+	/** The seats that have dug at an island. */
+	const dug = inZone(s.state, "dug");
+	const diggers = (hex: Item) => dug.filter((i) => i.id === hex.id).map((i) => i.owner);
 	/** What lies at a hex, in words. */
 	const tell = (hex: Item) => {
 		const ship = at(shown, hex);
 		if (ship) return [itemName(s, ship), factsOf(s, ship.id)].filter(Boolean).join(", ");
-		return at(tiles, hex) ? zoneName(s, "tiles") : factsOf(s, hex.id);
+		const names = diggers(hex).map((seat) => s.state.seats[seat]?.name ?? "").join(", ");
+		return at(tiles, hex) ? zoneName(s, "tiles") : [factsOf(s, hex.id), names && `${zoneName(s, "dug")}: ${names}`].filter(Boolean).join("; ");
 	};
 	const names = new Map(hexes.map((hex) => [hex.id, [itemName(s, hex), tell(hex)].filter(Boolean).join(": ")]));
 	const name = (hex: Item) => names.get(hex.id) ?? "";
@@ -263,10 +268,6 @@ export function Sea(props: { s: Surface }) {
 			<Layer items={tiles} of={() => ""} draw={(i) => <Unseen shark={shark(i)} />} />
 			<Layer items={shown} of={(i) => i.id} draw={(i) => <Sail id={i.id} />} />
 			<Layer items={hexes} of={(i) => `${at(shown, i)?.id}/${name(i)}`} draw={legend} />
-			{inZone(s.state, "dug").map((i) => {
-				const hex = hexes.find((h) => h.id === i.id);
-				return hex && <At key={`${i.id}/${i.owner}`} x={x(hex) - 10 + i.owner * 4} y={y(hex) + 12}><circle r="2.4" fill={GOLD} stroke={INK} stroke-width=".8" /></At>;
-			})}
 			{all.map((i) => {
 				const here = all.filter((o) => o.id === i.id);
 				const [dx, dy] = spread(here.indexOf(i), here.length);
@@ -277,6 +278,12 @@ export function Sea(props: { s: Surface }) {
 					</g>
 				);
 			})}
+			{hexes.map((hex) => diggers(hex).map((seat, n, all) => (
+				<At key={`${hex.id}/${seat}`} x={x(hex) + (n - (all.length - 1) / 2) * 7} y={y(hex) + 14}>
+					<circle r="3.9" fill={SEAT_FILL[seat] ?? GOLD} stroke={INK} stroke-width=".8" />
+					<Say text={SEAT_MARKS[seat] ?? ""} size={4.6} fill={INK} />
+				</At>
+			)))}
 		</Board>
 	);
 }

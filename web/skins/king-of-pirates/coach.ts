@@ -31,7 +31,7 @@ export const coach: CoachStep[] = [
 		text: [
 			"You sail hex by hex; those that glow are next to you. Under a question mark there is often a small merchant, under a fin a large one or a warship. Islands hold treasure, if you have maps enough.",
 			"Je vaart veld voor veld; de oplichtende liggen naast je. Onder een vraagteken schuilt vaak een kleine koopvaarder, onder een vin een grote of een oorlogsschip. Op eilanden ligt een schat, als je genoeg kaarten hebt.",
-			"Du segelst Feld für Feld; die leuchtenden liegen neben dir. Unter einem Fragezeichen steckt oft ein kleines Handelsschiff, unter einer Flosse ein großes oder ein Kriegsschiff. Auf Inseln liegt ein Schatz, wenn du genug Karten hast.",
+			"Du segelst Feld für Feld; die leuchtenden sind neben dir. Unter Fragezeichen ist oft ein kleines Handelsschiff, unter Flossen ein großes oder ein Kriegsschiff. Inseln bergen Schätze, wenn du genug Karten hast.",
 		],
 	},
 	{
@@ -74,9 +74,9 @@ export const coach: CoachStep[] = [
 		id: "rum",
 		when: (s) => s.round > 0 && can(s, "sail") && mine(s, "rum") < 3,
 		text: [
-			"Rum runs low. Outside a hideout a die is thrown every turn, after the Dutchman has moved: the crew wants one or two rum, or scurvy comes aboard. If there is too little rum they mutiny. End your movement in a hideout: rum and cannonballs are filled up and scurvy is cured.",
-			"De rum raakt op. Buiten een schuilplaats valt elke beurt, na de Hollander, een dobbelsteen: de bemanning wil een of twee rum, of er komt scheurbuik aan boord. Is er te weinig rum, dan muit ze. Eindig het varen in een schuilplaats: rum en kanonskogels worden aangevuld en scheurbuik geneest.",
-			"Der Rum geht zur Neige. Außerhalb eines Verstecks fällt in jedem Zug, nach dem Holländer, ein Würfel: Die Mannschaft verlangt einen oder zwei Rum, oder Skorbut kommt an Bord. Ist zu wenig Rum da, meutert sie. Beende die Fahrt in einem Versteck: Rum und Kanonenkugeln werden aufgefüllt, und Skorbut heilt.",
+			"Rum runs low. Outside a hideout a die falls every turn: the crew wants one or two rum and mutinies if there is too little, or scurvy comes. A hideout at the end of your movement fills rum and cannonballs and cures scurvy.",
+			"De rum raakt op. Buiten een schuilplaats valt elke beurt een dobbelsteen: de bemanning wil een of twee rum en muit bij gebrek, of er komt scheurbuik. Een schuilplaats aan het eind van het varen vult rum en kogels aan en geneest.",
+			"Der Rum wird knapp. Außer im Versteck fällt jeden Zug ein Würfel: Die Mannschaft will ein oder zwei Rum und meutert, wenn er fehlt, oder Skorbut kommt. Ein Versteck am Ende der Fahrt füllt Rum und Kugeln auf und heilt.",
 		],
 	},
 	{

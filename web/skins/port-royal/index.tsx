@@ -13,7 +13,7 @@ import { At, Coin, Influence, Sign, Sword } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
 import { coach } from "./coach";
-import { CardBack, drawCard } from "./cards";
+import { drawCard } from "./cards";
 import { adventureCounters, MissionRewards } from "./adventure";
 import { Rewards } from "./contracts";
 import { ways } from "./ways";
@@ -219,4 +219,3 @@ export const portRoyal: Skin = {
 	players: 3,
 };
 
-export { CardBack };

@@ -13,8 +13,8 @@ export const coach: CoachStep[] = [
 		when: (s) => s.asks === s.seat,
 		text: [
 			"Welcome to the Maas! Bring raw materials to the harbours that work them; you get products, and products fill orders. When somebody has 12 points on orders, that round is the last, and whoever has most points wins.",
-			"Welkom op de Maas! Breng grondstoffen naar de havens die ze verwerken; je krijgt producten, en met producten vervul je opdrachten. Heeft iemand 12 punten op opdrachten, dan is die ronde de laatste, en wint wie de meeste punten heeft.",
-			"Willkommen auf der Maas! Bringe Rohstoffe in die Häfen, die sie verarbeiten; du bekommst Produkte, und mit Produkten erfüllst du Aufträge. Hat jemand 12 Punkte auf Aufträgen, ist diese Runde die letzte, und es gewinnt, wer die meisten Punkte hat.",
+			"Welkom op de Maas! Breng grondstoffen naar de havens die ze verwerken; je krijgt producten, en daarmee vervul je opdrachten. Heeft iemand 12 punten op opdrachten, dan is die ronde de laatste; de meeste punten winnen.",
+			"Willkommen auf der Maas! Bringe Rohstoffe in die Häfen, die sie verarbeiten; du bekommst Produkte, und damit erfüllst du Aufträge. Hat jemand 12 Punkte auf Aufträgen, ist die Runde die letzte; die meisten Punkte gewinnen.",
 		],
 	},
 	{

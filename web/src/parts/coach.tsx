@@ -10,11 +10,10 @@ import { Icon } from "./icon";
 export function Coach(props: { skin: Skin; surface: Surface; id: string }) {
 	const { settings } = useApp();
 	const t = useText();
-	const key = `quayside-coach-${props.id}`;
-	const [seen, setSeen] = useState(() => recall(key));
+	const [seen, setSeen] = useState(() => recall(props.id));
 	const see = (ids: string[]) => {
 		const all = [...seen, ...ids];
-		remember(key, all);
+		remember(props.id, all);
 		setSeen(all);
 	};
 	const step = props.skin.coach.find((s) => !seen.includes(s.id) && s.when(props.surface.state));

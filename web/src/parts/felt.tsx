@@ -30,7 +30,7 @@ export function Felt(props: { question: string | undefined; shape: string; point
 		<main class="felt" tabIndex={0} ref={ref}>
 			{props.children}
 			{more && (
-				<button class="more" aria-label={t("fewerChoices")} title={t("fewerChoices")} onClick={() => ref.current?.scrollBy({ top: ref.current.clientHeight * 0.8, behavior: "smooth" })}>
+				<button class="more" aria-label={t("moreTable")} title={t("moreTable")} onClick={() => ref.current?.scrollBy({ top: ref.current.clientHeight * 0.8, behavior: "smooth" })}>
 					▾
 				</button>
 			)}

@@ -1,6 +1,6 @@
 // saved.tsx -- the games this browser keeps.
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog, useApp, useText } from "../app";
 import { download } from "../files";
 import type { Saved } from "../store";
@@ -11,6 +11,12 @@ export function SavedList(props: { games: Saved[]; refresh: () => void }) {
 	const { catalogue, settings } = useApp();
 	const t = useText();
 	const [doomed, setDoomed] = useState<Saved>();
+	// The button that had the focus goes with its game.
+	const before = useRef(props.games.length);
+	useEffect(() => {
+		if (props.games.length < before.current) document.getElementById("saved-title")?.focus();
+		before.current = props.games.length;
+	}, [props.games]);
 	const forget = async (game: Saved) => {
 		await forgetGame(game.id);
 		setDoomed(undefined);
@@ -45,6 +51,7 @@ export function SavedList(props: { games: Saved[]; refresh: () => void }) {
 			</ul>
 			{doomed && (
 				<Dialog title={t("deleteSure")} close={() => setDoomed(undefined)}>
+					{doomed.tale && !doomed.over && <p>{t("deleteChapter")}</p>}
 					<div class="buttons">
 						<button class="primary" onClick={() => void forget(doomed)}>{t("delete")}</button>
 						<button onClick={() => setDoomed(undefined)}>{t("keep")}</button>

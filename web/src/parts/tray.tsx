@@ -45,7 +45,7 @@ export function Tray(props: { count: number; question: string | undefined; narro
 			<div>{props.children}</div>
 			{(full || tall) && props.count > 1 && (
 				<button class="taller" aria-expanded={tall} onClick={() => setTall(!tall)}>
-					{tall ? `▾ ${t("fewerChoices")}` : `▴ ${t("moreChoices", props.count)}`}
+					{tall ? `▾ ${t("moreTable")}` : `▴ ${t("moreChoices", props.count)}`}
 				</button>
 			)}
 		</footer>

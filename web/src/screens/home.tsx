@@ -35,21 +35,23 @@ export function Home() {
 
 	const start = async (game: GameInfo, tutorial: boolean) => {
 		const players = skins[game.id]?.players ?? game.options[0]?.normal ?? 3;
-		const name = settings.name || t("guest");
+		const name = settings.name.trim() || t("guest");
 		const bots = botNames(players - 1, [name]).map((bot) => ({ kind: tutorial ? "easy" : USUAL_BOT, name: bot }));
 		const chairs = [{ kind: "human", name }, ...bots];
 		const saved = await startGame(engine, game.id, `players=${players}`, chairs, tutorial ? FIRST_SEED : undefined, { tutorial });
 		go(`/table/${saved.id}`);
 	};
 	const load = async () => {
-		const files = await upload();
-		const first = files[0];
-		if (first === undefined) return;
 		try {
+			const files = await upload();
+			setError("");
 			const told = files.find((f) => f.text.startsWith("campaign "));
 			if (told) return go(`/tale/${(await importTale(engine, told.text, files)).id}`);
-			const saved = await importGame(engine, first.text);
-			go(`/${saved.over ? "replay" : "table"}/${saved.id}`);
+			const saved: Saved[] = [];
+			for (const file of files) saved.push(await importGame(engine, file.text));
+			const [first, second] = saved;
+			if (second) refresh();
+			else if (first) go(`/${first.over ? "replay" : "table"}/${first.id}`);
 		} catch (e) {
 			setError(t("cannotOpen", (e as Error).message));
 		}
@@ -117,7 +119,7 @@ export function Home() {
 					</section>
 				)}
 				<section aria-labelledby="saved-title">
-					<h2 id="saved-title">{t("saved")}</h2>
+					<h2 id="saved-title" tabIndex={-1}>{t("saved")}</h2>
 					<SavedList games={games} refresh={refresh} />
 					<button onClick={() => void load()}>{t("import")}</button>
 					{error && <p class="error" role="alert">{error}</p>}

@@ -111,8 +111,7 @@ export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => 
 	const order = state.seats.map((seat, n) => ({ seat, n })).sort((a, b) => a.seat.place - b.seat.place);
 	const again = async () => {
 		const chairs = saved.kinds.map((kind, i) => ({ kind, name: saved.names[i] ?? "" }));
-		const options = saved.options || `players=${saved.kinds.length}`;
-		go(`/table/${(await startGame(engine, saved.game, options, chairs)).id}`);
+		go(`/table/${(await startGame(engine, saved.game, saved.options, chairs)).id}`);
 	};
 	const { together } = state;
 	// What a team that lost had gathered counts for nothing, so nothing is said of it.

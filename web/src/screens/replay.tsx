@@ -1,7 +1,7 @@
 // replay.tsx -- a kept game, step by step, through anybody's eyes.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Dialog, LangSwitch, useApp, useOnce, useText } from "../app";
+import { Dialog, LangSwitch, Missing, useApp, useOnce, useText } from "../app";
 import { Engine } from "../engine";
 import { download } from "../files";
 import { lookAround, REPLAY_KEYS, useKeys } from "../keys";
@@ -33,9 +33,10 @@ function useReplay(saved: Saved, seat: number, at: number) {
 	const [loaded, setLoaded] = useState(false);
 	const [state, setState] = useState<State>();
 	const [lines, setLines] = useState<Line[]>([]);
+	const [error, setError] = useState("");
 	const e = engine.current;
 	useEffect(() => {
-		void e.ask("load", `seed ${saved.seed}\n${saved.record}`).then(() => setLoaded(true));
+		void e.ask("load", `seed ${saved.seed}\n${saved.record}`).then(() => setLoaded(true), (wrong: Error) => setError(wrong.message));
 		return () => e.close();
 	}, []);
 	useEffect(() => {
@@ -46,7 +47,7 @@ function useReplay(saved: Saved, seat: number, at: number) {
 	useEffect(() => {
 		if (loaded) void e.ask<State>(`state ${seat} ${at}`).then((then) => setState({ ...then, moves: at }));
 	}, [loaded, seat, at, settings.lang]);
-	return { engine: e, state, lines };
+	return { engine: e, state, lines, error };
 }
 
 function Viewer(props: { saved: Saved }) {
@@ -60,7 +61,7 @@ function Viewer(props: { saved: Saved }) {
 	const [looked, look] = useState<Looked>();
 	useLayoutEffect(() => look(undefined), [at, seat]);
 	const once = useOnce();
-	const { engine, state, lines } = useReplay(saved, seat, at);
+	const { engine, state, lines, error } = useReplay(saved, seat, at);
 	const known = useGame(engine, saved.game);
 	const course = useCourse(saved);
 	const skin = settings.plain ? undefined : skins[saved.game];
@@ -83,6 +84,7 @@ function Viewer(props: { saved: Saved }) {
 		look: lookAround,
 		log: () => setLog(true),
 	});
+	if (error) return <Missing what="broken" why={error} />;
 	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const surface: Surface = {
 		state, ...known, lang: settings.lang, viewer: seat, wide,

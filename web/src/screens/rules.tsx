@@ -11,7 +11,7 @@ import { skins } from "../skins";
 function Head(props: { title: string }) {
 	return (
 		<Bar title={props.title}>
-			<Sign icon="back" word="close" act={() => history.back()} />
+			<Sign icon="back" word="close" act={() => (history.length > 1 ? history.back() : location.assign("#/"))} />
 			<LangSwitch />
 		</Bar>
 	);

@@ -1,7 +1,7 @@
 // table.tsx -- the screen a game is played on.
 
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
-import { Dialog, SettingsDialog, useApp, useText } from "../app";
+import { Dialog, Missing, SettingsDialog, useApp, useText } from "../app";
 import type { Choosing } from "../choosing";
 import { useChoosing } from "../choosing";
 import { Engine } from "../engine";
@@ -146,7 +146,8 @@ function Table(props: { saved: Saved }) {
 	useFocusKept();
 	useSkip(play);
 	const { state } = play;
-	if (!state || !known) return <main class="wait" aria-busy="true">{play.error && <p role="alert">{play.error}</p>}</main>;
+	if (!state && play.error) return <Missing what="broken" why={play.error} />;
+	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const { at, touch, grab, selected, hinted, pointed } = choosing;
 	const look: Surface["look"] = (item, about) => choosing.look({ item, about });
 	const surface: Surface = { state, ...known, lang: settings.lang, viewer: play.viewer, wide, at, touch, look, grab, selected, hinted, pointed };

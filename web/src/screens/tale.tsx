@@ -5,7 +5,7 @@ import { Dialog, LangSwitch, Missing, useApp, useOnce, useText } from "../app";
 import { Harbour } from "../art/harbour";
 import { download } from "../files";
 import { Bar } from "../parts/bar";
-import type { Tale } from "../store";
+import type { Saved, Tale } from "../store";
 import { loadGame, loadTale } from "../store";
 import type { Leg, TaleView } from "../tale";
 import { dropTale, gameOf, playNext, taleGames, viewTale } from "../tale";
@@ -53,14 +53,17 @@ export function TaleScreen(props: { id: string }) {
 	const { engine, go } = useApp();
 	const t = useText();
 	const [tale, setTale] = useState<Tale | null>();
-	/** How many games go with it, once somebody asks to delete it. */
-	const [doomed, setDoomed] = useState<number>();
+	const [games, setGames] = useState<Saved[]>([]);
+	const [doomed, setDoomed] = useState(false);
 	const view = useView(tale);
 	const goOn = useGoOn();
 	const once = useOnce();
 	useEffect(() => {
 		void loadTale(props.id).then((found) => setTale(found ?? null));
 	}, [props.id]);
+	useEffect(() => {
+		if (tale) void taleGames(tale).then(setGames);
+	}, [tale]);
 	if (tale === null) return <Missing what="notFound" />;
 	if (!tale || !view) return <main class="wait" aria-busy="true" />;
 	const play = async () => go(`/table/${await playNext(engine, tale)}`);
@@ -83,21 +86,21 @@ export function TaleScreen(props: { id: string }) {
 				<p>{t("taleAbout")}</p>
 				<p class="small">{view.seats.map((s) => s.name).join(" · ")}</p>
 				<ol class="chapters">
-					{Array.from({ length: view.chapters }, (_, i) => <Chapter key={i} tale={tale} view={view} chapter={i + 1} />)}
+					{Array.from({ length: view.chapters }, (_, i) => <Chapter key={i} tale={tale} view={view} games={games} chapter={i + 1} />)}
 				</ol>
 				{!view.next && <p class="told"><b>{t(view.unbeaten ? "unbeaten" : "told")}</b></p>}
 				<div class="buttons">
 					{view.next && <button class="primary big" onClick={() => once(play)}>{goOn(view)}</button>}
 					<button onClick={() => void share()}>{t("export")}</button>
-					<button class="quiet" onClick={() => void taleGames(tale).then((games) => setDoomed(games.length))}>{t("delete")}</button>
+					<button class="quiet" onClick={() => void taleGames(tale).then((all) => (setGames(all), setDoomed(true)))}>{t("delete")}</button>
 				</div>
 			</main>
-			{doomed !== undefined && (
-				<Dialog title={t("deleteTale")} close={() => setDoomed(undefined)}>
-					{doomed > 0 && <p>{t("deleteTaleAbout", doomed)}</p>}
+			{doomed && (
+				<Dialog title={t("deleteTale")} close={() => setDoomed(false)}>
+					{games.length > 0 && <p>{t("deleteTaleAbout", games.length)}</p>}
 					<div class="buttons">
 						<button class="primary" onClick={() => void forget()}>{t("delete")}</button>
-						<button onClick={() => setDoomed(undefined)}>{t("keep")}</button>
+						<button onClick={() => setDoomed(false)}>{t("keep")}</button>
 					</div>
 				</Dialog>
 			)}
@@ -105,10 +108,11 @@ export function TaleScreen(props: { id: string }) {
 	);
 }
 
-function Chapter(props: { tale: Tale; view: TaleView; chapter: number }) {
+function Chapter(props: { tale: Tale; view: TaleView; games: Saved[]; chapter: number }) {
 	const t = useText();
 	const { tale, view, chapter } = props;
 	const legs = view.legs.filter((leg) => leg.chapter === chapter);
+	const kept = (leg: Leg) => props.games.some((game) => game.id === gameOf(tale, leg));
 	const ended = (leg: Leg) => {
 		if (leg.finish === "ranked") return t("wins", leg.winners.map((w) => view.seats[w]?.name ?? "").join(", "));
 		return t(leg.finish === "won" ? "won" : leg.finish === "lost" ? "lost" : "open");
@@ -120,7 +124,7 @@ function Chapter(props: { tale: Tale; view: TaleView; chapter: number }) {
 			{legs.map((leg) => (
 				<small key={leg.record}>
 					{t("attempt", leg.attempt)}: {ended(leg)} {leg.finish !== "open" && leg.finish !== "lost" && `(${leg.scores.join(" · ")})`}{" "}
-					{leg.finish !== "open" && <a href={`#/replay/${gameOf(tale, leg)}`}>{t("replay")}</a>}
+					{leg.finish !== "open" && kept(leg) && <a href={`#/replay/${gameOf(tale, leg)}`}>{t("replay")}</a>}
 				</small>
 			))}
 		</li>
