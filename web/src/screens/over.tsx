@@ -119,6 +119,7 @@ export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => 
 	// Together there is one score and one chance.
 	const lines = together ? [saved.names.join(", ")] : saved.names;
 	const max = Math.max(1, ...course.scores.flatMap((p) => p.values));
+	const scored = !lost && course.scores.some((p) => p.values.some((v) => v > 0));
 	const told = useLeg(saved);
 	const goOn = useGoOn();
 	const once = useOnce();
@@ -158,8 +159,8 @@ export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => 
 			</table>
 			)}
 			<div class="charts">
-				{!lost && course.scores.some((p) => p.values.some((v) => v > 0)) && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
-				{course.chances.length > 0 && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half busy={!course.done} />}
+				{scored && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
+				{course.chances.length > 0 && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half={scored} busy={!course.done} />}
 			</div>
 			{course.done && <p class="small">{t("chartNote")}</p>}
 			<div class="buttons ends">

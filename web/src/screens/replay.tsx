@@ -126,7 +126,7 @@ function Viewer(props: { saved: Saved }) {
 							{open.map(([value, name]) => <option key={value} value={String(value)}>{name}</option>)}
 						</select>
 					</label>
-					<button onClick={() => once(playOn)}>{t("playOn")}</button>
+					<button onClick={() => once(playOn)} disabled={saved.over && at >= saved.moves}>{t("playOn")}</button>
 					<button onClick={() => download(`${saved.game}-${saved.id}.record`, saved.record)}>{t("export")}</button>
 				</div>
 			</footer>
