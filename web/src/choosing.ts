@@ -40,7 +40,11 @@ export function useChoosing(play: Play, skin: Skin | undefined, phone: boolean) 
 	const { settings } = useApp();
 	const [marks, setMarks] = useState(NONE);
 	const [dragging, setDragging] = useState(false);
-	const mark = (more: Marks) => setMarks((before) => ({ ...before, ...more }));
+	/** Draws nothing anew where nothing is marked otherwise: a focus that leaves has mostly pointed at nothing. */
+	const mark = (more: Marks) => {
+		const keys = Object.keys(more) as (keyof Marks)[];
+		setMarks((before) => (keys.every((key) => before[key] === more[key]) ? before : { ...before, ...more }));
+	};
 	const { state } = play;
 
 	// Before anybody can touch what is new.

@@ -33,8 +33,6 @@ class Fitting {
 	private readonly known = new Map<string, number>();
 	/** The frame in which a larger size will be tried; 0 if none will. */
 	private frame = 0;
-	/** Larger sizes were being tried when something came between: there may still be room. */
-	private unfinished = false;
 	/** How large the felt was when it was last looked at. */
 	private box = [0, 0];
 
@@ -96,22 +94,22 @@ class Fitting {
 		this.found = now;
 		const place = `${now.things}/${now.room}/${this.felt.clientWidth}`;
 		const known = this.known.get(place);
+		// A question that comes while larger sizes are being tried does not end that.
+		const trying = again || this.frame !== 0;
 		if (known !== undefined) this.size = known;
 		this.shrink();
 		settled();
-		if (known === undefined && (again || this.unfinished || now.things < before.things || now.room > before.room)) this.climb(place, settled);
+		if (known === undefined && (trying || now.things < before.things || now.room > before.room)) this.climb(place, settled);
 		else if (known !== undefined) this.known.set(place, this.size);
 	}
 
 	/** A size larger in every frame, until one does not fit. */
 	private climb(place: string, settled: () => void): void {
-		this.unfinished = true;
 		this.frame = requestAnimationFrame(() => {
 			const { size } = this;
 			const rows = this.rows();
 			if (size + 1 < SIZES.length && this.need(size + 1) <= 1 && (size < NORMAL || this.rows() <= rows)) return this.climb(place, settled);
 			this.frame = 0;
-			this.unfinished = false;
 			this.set(size);
 			this.known.set(place, size);
 			settled();
