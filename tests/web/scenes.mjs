@@ -29,7 +29,7 @@ async function deal(page, wanted) {
 		for (let i = 0; i < w.humans; i++) record = record.replace(`seat ${i} ${w.bot} `, `seat ${i} human `);
 		dismiss();
 		return {
-			id: w.id, game: w.game, options: `players=${w.players} ${w.options}`, names, kinds, record, seed: w.seed,
+			id: w.id, game: w.game, names, kinds, record, seed: w.seed,
 			created: w.when, updated: w.when, moves: state.moves, over: state.over, result: state.seats.map((s) => s.score), tutorial: w.tutorial,
 		};
 	}, all);

@@ -22,14 +22,17 @@ export function botNames(count: number, taken: string[]): string[] {
 	return CREW.filter((name) => !taken.includes(name)).slice(0, count);
 }
 
+/** What was chosen for a game: "game port-royal 1 players=3 …". */
+export function optionsOf(record: string): string {
+	return /^game \S+ \S+ (.*)$/m.exec(record)?.[1] ?? "";
+}
+
 async function keep(engine: Engine, seed: string, more: Partial<Saved> = {}): Promise<Saved> {
 	const { record } = await engine.ask<{ record: string }>("save");
 	const state = await engine.ask<State>(`state ${SPECTATOR}`);
 	const saved: Saved = {
 		id: newId(),
 		game: state.game,
-		// "game port-royal 1 players=3 …"
-		options: /^game \S+ \S+ (.*)$/m.exec(record)?.[1] ?? "",
 		names: state.seats.map((s) => s.name),
 		kinds: state.seats.map((s) => s.kind),
 		record,

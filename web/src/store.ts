@@ -8,7 +8,6 @@ import type { Lang, State } from "./protocol";
 export interface Saved {
 	id: string;
 	game: string;
-	options: string;
 	names: string[];
 	kinds: string[];
 	record: string;

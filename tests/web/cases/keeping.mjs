@@ -5,6 +5,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { browser, closed, must, server, start, test } from "../case.mjs";
 import { keepHere, keptHere } from "../inside.mjs";
+import { sceneOf, show } from "../scenes.mjs";
 import { byAction, offered, playOut, program, sit } from "../table.mjs";
 
 const glance = (page) =>
@@ -39,13 +40,15 @@ test("works without a network after the first visit", async () => {
 });
 
 test("says so when the rules cannot be loaded", async () => {
-	const context = await browser.newContext({ serviceWorkers: "block" });
-	await context.route("**/quayside.wasm", (route) => route.abort());
-	const page = await context.newPage();
-	await page.goto(server.url);
-	const said = await page.textContent("[role=alert]");
-	must(said.includes("could not be loaded"), `it says: ${said}`);
-	await context.close();
+	for (const file of ["quayside.wasm", "worker.js"]) {
+		const context = await browser.newContext({ serviceWorkers: "block" });
+		await context.route(`**/${file}`, (route) => route.abort());
+		const page = await context.newPage();
+		await page.goto(server.url);
+		const said = await page.textContent("[role=alert]");
+		must(said.includes("could not be loaded"), `without ${file} it says: ${said}`);
+		await context.close();
+	}
 });
 
 test("a game goes out as a file and comes back the same", async () => {
@@ -69,8 +72,16 @@ test("a game goes out as a file and comes back the same", async () => {
 	await page.goto(server.url);
 	await page.waitForSelector(".saved li");
 	must((await page.locator(".saved li").count()) === 2, "two games kept");
-	const [one, two] = await keptHere(page, "games");
-	must(one.options === two.options && one.options.startsWith("players=3"), `options: ${one.options} and ${two.options}`);
+	await closed(page);
+});
+
+test("another game after one that is over has the same options, wherever it came from", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { ...sceneOf("port-royal-together-over"), ready: (p) => p.waitForSelector(".ends") });
+	await page.click(".ends .primary");
+	await offered(page);
+	const lines = (await keptHere(page, "games")).map((g) => g.record.split("\n")[1]);
+	must(lines.length === 2 && lines[0] === lines[1] && lines[0].includes("mode=coop"), lines.join(" / "));
 	await closed(page);
 });
 

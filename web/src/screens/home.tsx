@@ -54,6 +54,7 @@ export function Home() {
 			else if (first) go(`/${first.over ? "replay" : "table"}/${first.id}`);
 		} catch (e) {
 			setError(t("cannotOpen", (e as Error).message));
+			refresh(); // those before it are kept
 		}
 	};
 	return (

@@ -7,7 +7,7 @@ import { Chart } from "../parts/chart";
 import { SEAT_MARKS } from "../parts/seats";
 import type { Seat, State } from "../protocol";
 import { SPECTATOR } from "../protocol";
-import { startGame } from "../start";
+import { optionsOf, startGame } from "../start";
 import type { Saved, Tale } from "../store";
 import type { TaleView } from "../tale";
 import { closeLeg, playNext } from "../tale";
@@ -111,7 +111,7 @@ export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => 
 	const order = state.seats.map((seat, n) => ({ seat, n })).sort((a, b) => a.seat.place - b.seat.place);
 	const again = async () => {
 		const chairs = saved.kinds.map((kind, i) => ({ kind, name: saved.names[i] ?? "" }));
-		go(`/table/${(await startGame(engine, saved.game, saved.options, chairs)).id}`);
+		go(`/table/${(await startGame(engine, saved.game, optionsOf(saved.record), chairs)).id}`);
 	};
 	const { together } = state;
 	// What a team that lost had gathered counts for nothing, so nothing is said of it.
