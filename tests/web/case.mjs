@@ -28,6 +28,18 @@ export function must(true_here, what) {
 	if (!true_here) throw new Error(what);
 }
 
+/** What comes true when the page has drawn it or the browser has written it: looked at until then,
+ * and given up long after anybody would have.  Resolves to what was seen. */
+export async function soon(look, holds, what) {
+	const until = Date.now() + 10_000;
+	for (;;) {
+		const seen = await look();
+		if (holds(seen)) return seen;
+		must(Date.now() < until, `${what}: ${JSON.stringify(seen)}`);
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	}
+}
+
 export async function closed(page) {
 	must(page.wrong.length === 0, `console: ${page.wrong.join(" | ")}`);
 	const elsewhere = page.fetched.filter((u) => !u.startsWith(server.url) && !u.startsWith("blob:") && !u.startsWith("data:"));

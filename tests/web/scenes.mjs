@@ -36,7 +36,15 @@ async function deal(page, wanted) {
 	await keepHere(page, saved);
 }
 
-const settled = (page) => page.waitForTimeout(80);
+/** Resolves when nothing was drawn for some frames: sizes are tried in one frame after the other. */
+const settled = (page) =>
+	page.evaluate(async () => {
+		let still = 0;
+		const watch = new MutationObserver(() => (still = 0));
+		watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+		for (const until = performance.now() + 10000; still < 6 && performance.now() < until; still++) await new Promise(requestAnimationFrame);
+		watch.disconnect();
+	});
 const asked = (page) => page.waitForSelector(".status .yours");
 const click = (what) => (page) => page.locator(what).first().click();
 const press = (key) => (page) => page.keyboard.press(key);

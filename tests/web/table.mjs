@@ -2,6 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
+import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
 const require = createRequire(new URL("../../web/package.json", import.meta.url));
@@ -13,9 +14,17 @@ export const program = `${root}build/release/quayside`;
 const FLAGS =
 	"--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
+const freePort = () =>
+	new Promise((resolve) => {
+		const asked = createServer().listen(0, "127.0.0.1", () => {
+			const { port } = asked.address();
+			asked.close(() => resolve(port));
+		});
+	});
+
 /** `quayside web` on a free port; resolves to its address once it says so. */
-export function serve() {
-	const port = 20000 + (process.pid % 20000);
+export async function serve() {
+	const port = await freePort();
 	const server = spawn(program, ["web", "--port", String(port)], { stdio: ["ignore", "pipe", "inherit"] });
 	return new Promise((resolve, reject) => {
 		server.on("exit", () => reject(new Error("the server ended")));
@@ -34,9 +43,12 @@ export function browse() {
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
+/** Games are dealt from these bytes, so that every run plays the same ones; SEED=2 plays others. */
+const SEED = Number(process.env.SEED ?? 1);
+
 /** A page that remembers everything that went wrong and everything it fetched. */
 export async function sit(browser, url, options = {}) {
-	const { settings = {}, ...rest } = options;
+	const { settings = {}, seed = SEED, ...rest } = options;
 	const context = await browser.newContext({ viewport: DESK, colorScheme: "light", locale: "en", acceptDownloads: true, reducedMotion: "reduce", ...rest });
 	const page = await context.newPage();
 	page.wrong = [];
@@ -46,6 +58,10 @@ export async function sit(browser, url, options = {}) {
 	page.on("request", (r) => page.fetched.push(r.url()));
 	const kept = { lang: "en", speed: "instant", name: "Ada", ...settings };
 	await page.addInitScript((value) => localStorage.getItem("quayside-settings") ?? localStorage.setItem("quayside-settings", value), JSON.stringify(kept));
+	await page.addInitScript((first) => {
+		let state = first;
+		crypto.getRandomValues = (bytes) => bytes.map(() => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 24);
+	}, seed);
 	await page.goto(url);
 	await page.waitForSelector(".games");
 	return page;

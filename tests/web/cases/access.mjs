@@ -1,6 +1,6 @@
 // access.mjs -- for ears and keys: what is spoken, where the focus goes, and what every key does.
 
-import { browser, closed, must, server, start, test } from "../case.mjs";
+import { browser, closed, must, server, soon, start, test } from "../case.mjs";
 import { inWorker, keptHere } from "../inside.mjs";
 import { sceneOf, show } from "../scenes.mjs";
 import { byAction, drawn, offered, playOut, sit } from "../table.mjs";
@@ -16,7 +16,8 @@ test("what happens is said to a screen reader", async () => {
 });
 
 test("every line is spoken once, in order", async () => {
-	const page = await sit(browser, server.url);
+	// A game in which much more is told between two decisions than is kept of what is over.
+	const page = await sit(browser, server.url, { seed: 3 });
 	await start(page, "king-of-pirates");
 	await offered(page);
 	const before = await page.evaluate(() => {
@@ -27,11 +28,12 @@ test("every line is spoken once, in order", async () => {
 	});
 	await playOut(page, "king-of-pirates", byAction, 12);
 	await offered(page);
-	const spoken = await page.evaluate(() => window.spoken);
-	const [game] = await keptHere(page, "games");
-	const { lines } = await inWorker(page, [`en load\nseed ${game.seed}\n${game.record}`, `en story 0 ${before}`]);
-	const told = lines.map((l) => l.text);
-	must(told.length > 10 && JSON.stringify(spoken) === JSON.stringify(told), `spoken ${spoken.join(" | ")}\ntold ${told.join(" | ")}`);
+	const spokenAndTold = async () => {
+		const [game] = await keptHere(page, "games");
+		const { lines } = await inWorker(page, [`en load\nseed ${game.seed}\n${game.record}`, `en story 0 ${before}`]);
+		return [await page.evaluate(() => window.spoken), lines.map((l) => l.text)];
+	};
+	await soon(spokenAndTold, ([spoken, told]) => told.length > 10 && spoken.join("\n") === told.join("\n"), "spoken and told are not the same");
 	await closed(page);
 });
 
@@ -41,24 +43,24 @@ test("the focus follows: to a new screen's heading, to the next choices, back fr
 	const heading = () => page.waitForFunction(() => document.activeElement?.tagName === "H1");
 	await page.getByRole("link", { name: "Rules: Port Royal" }).click();
 	await heading();
-	must((await page.title()).includes("Rules"), `titled ${await page.title()}`);
+	await soon(() => page.title(), (title) => title.includes("Rules"), "titled");
 	await page.goBack();
 	await heading();
 	await page.getByRole("link", { name: "Set up a table: Rotterdam" }).click();
 	await heading();
 	await page.click(".primary.big");
 	await offered(page);
-	must((await here()).startsWith("<h1"), `at the table: ${await here()}`);
+	await soon(here, (html) => html.startsWith("<h1"), "at the table");
 	const before = await page.getAttribute(".table-screen", "data-moves");
 	await page.locator(".actions .action").first().focus();
 	await page.keyboard.press("Enter");
 	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
 	await offered(page);
-	must(await page.evaluate(() => document.activeElement?.closest(".actions") !== null), `after a choice: ${await here()}`);
+	await page.waitForFunction(() => document.activeElement?.closest(".actions"));
 	await page.getByRole("button", { name: "Menu" }).click();
 	await page.keyboard.press("Escape");
 	await page.waitForSelector("dialog", { state: "detached" });
-	must((await here()).includes("Menu"), `after a dialog: ${await here()}`);
+	await soon(here, (html) => html.includes("Menu"), "after a dialog");
 	await closed(page);
 });
 
@@ -79,15 +81,16 @@ test("the help lists every key, and the keys do it", async () => {
 	await page.click("nav button:last-child");
 	await page.getByRole("button", { name: "Replay" }).click();
 	await page.waitForSelector(".timeline");
-	const at = async () => (await drawn(page), page.inputValue(".timeline"));
+	const at = (holds, what) => soon(() => page.inputValue(".timeline"), holds, what);
 	// With the focus on a button too.
 	await page.getByRole("button", { name: "To the start" }).click();
+	await at((n) => n === "0", "the button does nothing");
 	await page.keyboard.press("ArrowRight");
-	must((await at()) !== "0", "the arrow does nothing");
+	await at((n) => n !== "0", "the arrow does nothing");
 	await page.keyboard.press("Home");
-	must((await at()) === "0", "Home does nothing");
+	await at((n) => n === "0", "Home does nothing");
 	await page.keyboard.press("End");
-	must((await at()) !== "0", "End does nothing");
+	await at((n) => n !== "0", "End does nothing");
 	// A timeline that was moved keeps the keys that move it, and no others.
 	await page.focus(".timeline");
 	await page.keyboard.press("l");
@@ -116,16 +119,16 @@ test("everything on the table can be looked at from the keyboard, and what is sa
 		for (let n = 0; n < 12; n++) await page.keyboard.press("i").then(async () => heard.add(await said()));
 		must(heard.size > 4, `${path}: ${[...heard].join(" / ")}`);
 		const [first] = [await said(), await page.keyboard.press("I")];
-		must(first !== (await said()), `${path}: the way back says the same`);
+		await soon(said, (text) => text !== first, `${path}: the way back says the same`);
 	}
 	// Another position of the replay, and nothing old is said of it.
 	await page.keyboard.press("Home");
-	must((await said()) === "", `still: ${await said()}`);
+	await soon(said, (text) => text === "", "still");
 	await show(page, server.url, { name: "held", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
 	await page.locator('.thing[role="img"]').first().click();
-	const old = await said();
+	const old = await soon(said, (text) => text !== "", "nothing is said");
 	await page.locator('.quay .thing.glow[aria-label*="hire the"]').first().click();
-	must(old !== "" && !(await said()).includes(old), `still: ${old}`);
+	await soon(said, (text) => !text.includes(old), "still");
 	await closed(page);
 });
 

@@ -1,7 +1,7 @@
 // drawing.mjs -- what is drawn: that it is all there, says what it is, and looks like what it
 // belongs to.
 
-import { browser, closed, must, server, test } from "../case.mjs";
+import { browser, closed, must, server, soon, test } from "../case.mjs";
 import { sceneOf, show } from "../scenes.mjs";
 import { offered, PHONE, sit } from "../table.mjs";
 
@@ -54,7 +54,7 @@ test("the sea says what lies where, to who hovers, taps or listens", async () =>
 	const titles = await page.locator(".board title").allTextContents();
 	must(titles.length === 61 && titles.some((title) => /^open sea 48/.test(title)), titles.join("; "));
 	await page.locator(".board path:has(title)").evaluateAll((all) => all.find((p) => p.textContent.startsWith("Fort Regent")).dispatchEvent(new MouseEvent("click", { bubbles: true })));
-	must(/Fort Regent.*defence 11/.test(await page.textContent(".hintline")), "a tap says nothing");
+	await soon(() => page.textContent(".hintline"), (said) => /Fort Regent.*defence 11/.test(said), "a tap says");
 	await closed(page);
 });
 

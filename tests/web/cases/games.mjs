@@ -1,7 +1,7 @@
 // games.mjs -- whole games to the end: by clicking, by keyboard, with every set, dressed and plain.
 
-import { browser, closed, must, server, setUp, start, test } from "../case.mjs";
-import { byAction, byKey, byThing, drawn, offered, playOut, sit } from "../table.mjs";
+import { browser, closed, must, server, setUp, soon, start, test } from "../case.mjs";
+import { byAction, byKey, byThing, offered, playOut, sit } from "../table.mjs";
 
 test("Port Royal to the end by clicking cards", async () => {
 	const page = await sit(browser, server.url);
@@ -61,9 +61,9 @@ test("a first game with comments, in each of the three games", async () => {
 		await page.click(`[data-learn="${game}"]`);
 		await page.waitForSelector(".coach");
 		must(/^Ahoy|^Welcome/.test(await page.textContent(".coach p")), `${game} does not begin with a welcome`);
-		await page.click(".coach .primary").then(() => drawn(page));
+		await page.click(".coach .primary");
 		const next = { "king-of-pirates": /send away/, rotterdam: /start space/ }[game];
-		must(!next || next.test(await page.textContent(".coach p")), `${game} says nothing to the first question`);
+		if (next) await soon(() => page.textContent(".coach p"), (said) => next.test(said), `${game} says nothing to the first question`);
 		await playOut(page, game, byAction, 12);
 		await closed(page);
 	}

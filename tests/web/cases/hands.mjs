@@ -1,6 +1,6 @@
 // hands.mjs -- by hand: what is dragged, pointed at and skipped, and what moves meanwhile.
 
-import { browser, closed, must, server, test } from "../case.mjs";
+import { browser, closed, must, server, soon, test } from "../case.mjs";
 import { keptHere } from "../inside.mjs";
 import { show } from "../scenes.mjs";
 import { byAction, drawn, offered, PHONE, playOut, sit, unfold } from "../table.mjs";
@@ -13,12 +13,18 @@ test("a card dragged to the own seat is taken", async () => {
 	const card = page.locator('.quay .thing.glow[aria-label*="hire the"]').first();
 	await card.dragTo(page.locator(".seat.mine .seat-head"));
 	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
-	must((await page.locator(".seat.mine .crew .card").count()) === cards + 1, "the crew has not grown");
+	await soon(() => page.locator(".seat.mine .crew .card").count(), (n) => n === cards + 1, `the crew was ${cards}`);
 	await closed(page);
 });
 
 test("a finger drags a card after a moment, and scrolls if it does not wait", async () => {
 	const page = await sit(browser, server.url, { viewport: { width: 390, height: 560 }, hasTouch: true, isMobile: true });
+	// A finger has rested long enough when the test says so, however slow its moves arrive.
+	await page.addInitScript(() => {
+		const real = window.setTimeout;
+		window.setTimeout = (act, ms, ...more) => (ms === 220 ? ((window.rested = act), 0) : real(act, ms, ...more));
+	});
+	await page.reload();
 	await show(page, server.url, { name: "finger", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
 	const touch = await page.context().newCDPSession(page);
 	const finger = (type, x, y) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
@@ -34,6 +40,7 @@ test("a finger drags a card after a moment, and scrolls if it does not wait", as
 	await page.evaluate(() => (document.querySelector(".felt").scrollTop = 0));
 	const tray = await page.locator(".hand").boundingBox();
 	await finger("touchStart", x, y);
+	await page.evaluate(() => window.rested());
 	await page.waitForSelector(".ghost");
 	for (let n = 1; n <= 8; n++) await finger("touchMove", x + ((tray.x + 30 - x) * n) / 8, y + ((tray.y + 12 - y) * n) / 8);
 	must((await page.evaluate(() => document.querySelector(".felt").scrollTop)) === 0, "the table scrolled under the card");
@@ -69,8 +76,8 @@ test("cargo dragged to a quay, and a ship to a hex, are the one move they have i
 	await show(page, server.url, { name: "pair", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "sail" }, ready: offered });
 	before = await page.getAttribute(".table-screen", "data-moves");
 	const ship = page.locator('.spot[data-thing^="ship/"]');
-	await ship.click().then(() => drawn(page));
-	must((await ship.getAttribute("aria-pressed")) === "true", "the ship is not taken up");
+	await ship.click();
+	await page.waitForSelector('.spot[data-thing^="ship/"][aria-pressed="true"]');
 	await page.locator('.spot[data-thing^="board/"]').first().click();
 	await moved(before);
 	await closed(page);
@@ -80,8 +87,8 @@ test("a choice under the pointer shows what it is about", async () => {
 	const page = await sit(browser, server.url);
 	await show(page, server.url, { name: "point", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60, choices: 3, verb: "sail" }, ready: offered });
 	await unfold(page, "sail:");
-	await page.locator('.action[data-move^="sail:"]').first().hover().then(() => drawn(page));
-	must((await page.locator(".spot.pointed").count()) > 0, "no hex is marked");
+	await page.locator('.action[data-move^="sail:"]').first().hover();
+	await page.waitForSelector(".spot.pointed");
 	await closed(page);
 });
 
@@ -115,27 +122,26 @@ test("a move is shown shortly; a key or a click skips it, and no choice made mea
 	await page.waitForFunction(() => document.getAnimations().some((a) => a.animationName === "arrive"));
 	await page.keyboard.press(String(stop + 1));
 	await moved(now.here);
-	// The others play: a click brings on one step, and so does a key.
-	for (let n = 0; n < 40 && (await page.evaluate(() => window.pauses)) === 0; n++) {
-		now = await offered(page, now);
+	// The others play: a click brings on one step, and so does a key.  Either a pause has begun,
+	// the n-th, and what is drawn stays, or the person is asked.
+	const waits = (n) => page.waitForFunction((least) => (window.pauses >= least ? "pause" : document.querySelector(".status .yours") && "asked"), n).then((found) => found.jsonValue());
+	for (let n = 0; n < 40 && (await waits(1)) === "asked"; n++) {
+		now = await offered(page);
 		await byAction(page, now.moves.length - 1);
 		await moved(now.here);
 	}
-	let skips = 0;
-	const pauses = await page.evaluate(() => window.pauses);
-	for (const skip of [() => page.click(".hand"), () => page.keyboard.press(" "), () => page.click(".felt", { position: { x: 4, y: 4 } })]) {
-		// What chance answers comes before the pause, and is drawn a frame later.
-		await page.waitForFunction((n) => window.pauses >= n || document.querySelector(".status .yours"), pauses + skips);
+	let skipped = 0;
+	const skips = [() => page.click(".hand"), () => page.keyboard.press(" "), () => page.click(".felt", { position: { x: 4, y: 4 } })];
+	for (let n = 0; n < skips.length && (await waits(n + 1)) === "pause"; n++) {
 		await drawn(page);
 		const before = await page.getAttribute(".table-screen", "data-moves");
-		if ((await page.locator(".status .yours").count()) > 0) break;
 		await page.waitForTimeout(300);
 		must((await page.getAttribute(".table-screen", "data-moves")) === before, "it does not wait");
-		await skip();
+		await skips[n]();
 		await moved(before);
-		skips++;
+		skipped = n + 1;
 	}
-	must(skips > 1, `only ${skips} pauses`);
+	must(skipped > 1, `only ${skipped} pauses`);
 	await closed(page);
 });
 
@@ -160,10 +166,10 @@ test("a pause follows what can be seen: chance's answer belongs to the move, and
 		const began = Number((await offered(page)).here);
 		await playOut(page, game, byAction, 8);
 		await offered(page);
-		await page.waitForTimeout(150);
 		const { pauses, said } = await page.evaluate(() => ({ pauses: window.pauses, said: window.said }));
-		const [{ record }] = await keptHere(page, "games");
-		const moves = record.split("\n").filter((line) => /^[0-5D] /.test(line));
+		const made = async () => (await keptHere(page, "games"))[0].record.split("\n").filter((line) => /^[0-5D] /.test(line));
+		const here = Number(await page.getAttribute(".table-screen", "data-moves"));
+		const moves = await soon(made, (lines) => lines.length >= here, `${game}: not all ${here} moves are kept`);
 		const wrong = pauses.filter((n) => moves[n]?.startsWith("D"));
 		must(wrong.length === 0, `${game}: a pause before chance answers, ${wrong.map((n) => moves[n - 1])}`);
 		must(new Set(pauses).size === pauses.length, `${game}: two pauses for one thing: ${pauses}`);

@@ -3,7 +3,7 @@
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { browser, closed, must, server, start, test } from "../case.mjs";
+import { browser, closed, must, server, soon, start, test } from "../case.mjs";
 import { keepHere, keptHere } from "../inside.mjs";
 import { sceneOf, show } from "../scenes.mjs";
 import { byAction, offered, playOut, program, sit } from "../table.mjs";
@@ -23,7 +23,7 @@ test("a reload in the middle changes nothing", async () => {
 	const before = JSON.stringify(await glance(page));
 	await page.reload();
 	await offered(page);
-	must(before === JSON.stringify(await glance(page)), "the table looks different");
+	await soon(() => glance(page), (now) => before === JSON.stringify(now), `the table was ${before}, now it is`);
 	await closed(page);
 });
 
@@ -68,10 +68,10 @@ test("a game goes out as a file and comes back the same", async () => {
 	const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByText("Open a record file").click()]);
 	await chooser.setFiles(path);
 	await offered(page);
-	must(before === JSON.stringify(await glance(page)), "the table looks different");
+	await soon(() => glance(page), (now) => before === JSON.stringify(now), `the table was ${before}, now it is`);
 	await page.goto(server.url);
 	await page.waitForSelector(".saved li");
-	must((await page.locator(".saved li").count()) === 2, "two games kept");
+	await soon(() => page.locator(".saved li").count(), (n) => n === 2, "two games kept");
 	await closed(page);
 });
 
@@ -79,9 +79,8 @@ test("another game after one that is over has the same options, wherever it came
 	const page = await sit(browser, server.url);
 	await show(page, server.url, { ...sceneOf("port-royal-together-over"), ready: (p) => p.waitForSelector(".ends") });
 	await page.click(".ends .primary");
-	await offered(page);
-	const lines = (await keptHere(page, "games")).map((g) => g.record.split("\n")[1]);
-	must(lines.length === 2 && lines[0] === lines[1] && lines[0].includes("mode=coop"), lines.join(" / "));
+	const lines = async () => (await keptHere(page, "games")).map((g) => g.record.split("\n")[1]);
+	await soon(lines, ([one, other]) => one === other && one.includes("mode=coop"), "options");
 	await closed(page);
 });
 
@@ -120,7 +119,7 @@ test("a replay runs, looks through any eyes, and can be played on", async () => 
 	await page.getByRole("button", { name: "Replay" }).click();
 	await page.waitForSelector(".timeline");
 	for (let i = 0; i < 6; i++) await page.getByRole("button", { name: "One step on" }).click();
-	must((await page.inputValue(".timeline")) !== "0", "the timeline did not move");
+	await soon(() => page.inputValue(".timeline"), (n) => n !== "0", "the timeline did not move");
 	await page.getByLabel("Seen by").selectOption({ label: "Ada" });
 	await page.waitForSelector(".replay .chart polyline");
 	await page.getByText("Play on from here").click();

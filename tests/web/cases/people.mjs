@@ -1,6 +1,6 @@
 // people.mjs -- several people at one screen, and when a person is asked out of turn.
 
-import { browser, closed, must, server, setUp, test } from "../case.mjs";
+import { browser, closed, must, server, setUp, soon, test } from "../case.mjs";
 import { show } from "../scenes.mjs";
 import { byAction, offered, playOut, sit, take } from "../table.mjs";
 
@@ -37,7 +37,7 @@ test("people at one screen are fetched only in moments worth it", async () => {
 			await page.keyboard.press("l");
 			// A browser closes a dialog at the second Escape, whatever it is told at the first.
 			for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
-			must((await page.locator("dialog").count()) === 1 && (await page.locator(".curtain:modal").count()) === 1, "the curtain can be passed");
+			await soon(async () => [await page.locator("dialog").count(), await page.locator(".curtain:modal").count()], ([all, modal]) => all === 1 && modal === 1, "the curtain can be passed");
 			await page.click(".curtain button");
 			await page.waitForSelector(".curtain", { state: "detached" });
 			now = await offered(page);

@@ -2,9 +2,9 @@
 // everybody, and that the table keeps its room however much is asked.
 
 import { readFileSync } from "node:fs";
-import { browser, closed, must, server, test } from "../case.mjs";
+import { browser, closed, must, server, soon, test } from "../case.mjs";
 import { sceneOf, scenes, show } from "../scenes.mjs";
-import { axe, DESK, drawn, offered, PHONE, root, sit } from "../table.mjs";
+import { axe, DESK, offered, PHONE, root, sit } from "../table.mjs";
 
 /** Nothing is wider than the screen, and nothing with words in it is cut off by it. */
 async function inspect(page, name) {
@@ -157,11 +157,11 @@ test("many choices are asked in steps, by mouse and by key, and one can go back"
 		must(first.moves.length < 7, `asked at once: ${first.moves.join(" ")}`);
 		const felt = await page.evaluate(() => document.querySelector(".felt").clientHeight);
 		must(felt > 0.6 * viewport.height, `the table has ${felt} px`);
-		await page.locator(".action.fold").first().click().then(() => drawn(page));
-		must((await page.locator(".action[data-move]").count()) === 4, "the kind is not opened");
+		await page.locator(".action.fold").first().click();
+		await page.waitForFunction(() => document.querySelectorAll(".action[data-move]").length === 4);
 		must(viewport === PHONE || (await page.evaluate(() => document.querySelector(".felt").clientHeight)) === felt, "the table moved");
-		await page.click(".actions .all").then(() => drawn(page));
-		must((await offered(page)).moves.join() === first.moves.join(), "one cannot go back");
+		await page.click(".actions .all");
+		await soon(() => offered(page), (now) => now.moves.join() === first.moves.join(), "one cannot go back");
 		await page.keyboard.press(String(first.moves.indexOf("place") + 1));
 		await page.waitForSelector('.action[data-move^="place:"]');
 		await page.keyboard.press("1");

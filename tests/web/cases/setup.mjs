@@ -1,12 +1,13 @@
 // setup.mjs -- setting up a table: who sits there, what goes together, and that two clicks begin
 // one game.
 
-import { browser, closed, must, server, test } from "../case.mjs";
+import { browser, closed, must, server, soon, test } from "../case.mjs";
 import { keptHere } from "../inside.mjs";
 import { offered, sit } from "../table.mjs";
 
 test("two clicks begin one game, one story, one chapter", async () => {
 	const page = await sit(browser, server.url);
+	const kept = (what, number) => soon(() => keptHere(page, what), (all) => all.length === number, `not ${number} ${what}`);
 	const twice = (what) => page.locator(what).evaluate((button) => (button.click(), button.click()));
 	await twice('[data-play="port-royal"]');
 	await offered(page);
@@ -14,15 +15,15 @@ test("two clicks begin one game, one story, one chapter", async () => {
 	await page.waitForSelector(".chairs");
 	await twice(".primary.big");
 	await offered(page);
-	must((await keptHere(page, "games")).length === 2, `${(await keptHere(page, "games")).length} games instead of two`);
+	await kept("games", 2);
 	await page.goto(`${server.url}#/new/port-royal`);
 	await page.click('[data-way="adventure"]');
 	await twice(".primary.big");
 	await page.waitForSelector(".chapters li");
-	must((await keptHere(page, "tales")).length === 1, "two stories");
+	await kept("tales", 1);
 	await twice(".tale-screen .primary");
 	await offered(page);
-	must((await keptHere(page, "games")).length === 3, "two chapters");
+	await kept("games", 3);
 	await closed(page);
 });
 
@@ -34,7 +35,7 @@ test("as many can sit down as the way to play has room for, and nobody's wish is
 		if (way === "adventure") await choices.last().click();
 		await page.click(`[data-way="${way}"]`);
 		await page.waitForFunction((n) => document.querySelectorAll(".chairs li").length === n, seated);
-		must((await choices.allTextContents()).join("") === numbers, `${way}: ${await choices.allTextContents()}`);
+		await soon(() => choices.allTextContents(), (all) => all.join("") === numbers, way);
 	}
 	await closed(page);
 });
@@ -67,6 +68,6 @@ test("a setup says in a sentence what does not go together, and shows only what 
 	await page.locator(".chairs input").nth(1).fill("Ada");
 	await page.click(".primary.big");
 	await offered(page);
-	must((await keptHere(page, "games"))[0].names.slice(0, 2).join() === "Ada,Ada 2", "two have one name");
+	await soon(() => keptHere(page, "games"), ([game]) => game?.names.slice(0, 2).join() === "Ada,Ada 2", "two have one name");
 	await closed(page);
 });

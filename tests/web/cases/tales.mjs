@@ -2,7 +2,7 @@
 // play together.
 
 import { execFileSync } from "node:child_process";
-import { browser, closed, folder, must, server, start, test } from "../case.mjs";
+import { browser, closed, folder, must, server, soon, start, test } from "../case.mjs";
 import { keptHere } from "../inside.mjs";
 import { sceneOf, show } from "../scenes.mjs";
 import { byAction, offered, playOut, program, sit } from "../table.mjs";
@@ -47,7 +47,7 @@ test("an adventure: setup, pages, a chapter to its end, the next one, files", as
 	const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByText("Open a record file").click()]);
 	await chooser.setFiles(paths);
 	await page.waitForSelector(".chapters a");
-	must((await page.textContent(".chapters li:first-child")) === told, "it came back different");
+	await soon(() => page.textContent(".chapters li:first-child"), (now) => now === told, `told was ${told}, now it is`);
 	await page.click(".tale-screen .primary");
 	await page.waitForSelector(".table-screen");
 	await offered(page);
@@ -68,7 +68,7 @@ test("a chapter that is written down cannot be taken back, and the page says why
 	await page.keyboard.press("u");
 	await page.waitForTimeout(400);
 	must((await page.getAttribute(".table-screen", "data-moves")) === moves, "the key takes it back");
-	must((await page.textContent(".hintline")).includes("cannot be taken back"), "nothing says why");
+	await soon(() => page.textContent(".hintline"), (said) => said.includes("cannot be taken back"), "it says");
 	await page.getByRole("button", { name: "Show the result" }).click();
 	await page.waitForSelector('dialog a[href^="#/tale/"]');
 	await closed(page);
@@ -85,14 +85,13 @@ test("a story that is deleted takes its games with it", async () => {
 	await page.click(".tale-screen .primary");
 	await offered(page);
 	const kept = async () => (await keptHere(page, "games")).map((g) => g.tale ?? "");
-	const tale = (await kept()).find((id) => id !== "");
-	must(tale !== undefined, "no game of a story");
+	const tale = (await soon(kept, (all) => all.some((id) => id !== ""), "no game of a story")).find((id) => id !== "");
 	await page.goto(`${server.url}#/tale/${tale}`);
 	await page.getByRole("button", { name: "Delete", exact: true }).click();
 	must((await page.textContent("dialog")).includes("1"), "it does not say what goes with it");
 	await page.locator("dialog").getByRole("button", { name: "Delete", exact: true }).click();
 	await page.waitForSelector(".games");
-	must((await kept()).join() === "", `kept: ${await kept()}`);
+	await soon(kept, (all) => all.length === 1 && all[0] === "", "kept");
 	await closed(page);
 });
 
@@ -104,18 +103,18 @@ test("a chapter whose game was deleted is begun anew", async () => {
 	await page.waitForSelector(".chapters li");
 	await page.click(".tale-screen .primary");
 	await page.waitForSelector(".table-screen");
-	const [{ id, tale }] = await keptHere(page, "games");
+	const games = () => keptHere(page, "games");
+	const [{ id, tale }] = await soon(games, (all) => all.length === 1, "no chapter");
 	await page.goto(server.url);
 	await page.locator(".saved li").getByRole("button", { name: /^Delete/ }).click();
 	must((await page.textContent("dialog")).includes("chapter"), "it does not say what it is");
 	await page.locator("dialog").getByRole("button", { name: "Delete", exact: true }).click();
 	await page.waitForFunction(() => document.activeElement?.id === "saved-title");
-	must((await keptHere(page, "games")).length === 0, "it is still there");
+	await soon(games, (all) => all.length === 0, "it is still there");
 	await page.goto(`${server.url}#/tale/${tale}`);
 	await page.click(".tale-screen .primary");
 	await page.waitForSelector(".table-screen");
-	const [again] = await keptHere(page, "games");
-	must(again.id === id && again.tale === tale, `another game: ${again.id} of ${again.tale}`);
+	await soon(games, ([again]) => again?.id === id && again.tale === tale, `not ${id} of ${tale}`);
 	await closed(page);
 });
 
