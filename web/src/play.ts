@@ -15,7 +15,7 @@ const HASTE = 50;
 /** Lines shown of a game that is opened again. */
 const LATELY = 3;
 
-/** Lines kept for a screen reader that is still speaking. */
+/** Older lines kept for a screen reader that is still speaking. */
 const HEARD = 40;
 
 /** What a strong bot would do, every seat's chance to win after it (permille), and why. */
@@ -173,7 +173,7 @@ export class Play {
 	private take(story: Story): void {
 		if (story.lines.length === 0) return;
 		this.lines = [...this.lines, ...story.lines];
-		this.spoken = [...this.spoken, ...story.lines.map((line) => ({ id: ++this.said, text: line.text }))].slice(-HEARD);
+		this.spoken = [...this.spoken, ...story.lines.map((line) => ({ id: ++this.said, text: line.text }))];
 		this.since = [...this.since, ...story.lines];
 		this.pages = [...this.pages, ...story.lines.filter((l) => l.page !== undefined)];
 		this.heard(story.lines);
@@ -205,6 +205,8 @@ export class Play {
 			this.error = "";
 			this.refused = false;
 			this.asked = undefined;
+			// What was told before a person decides has been drawn; what is told now may not be for a while.
+			this.spoken = this.spoken.slice(-HEARD);
 			await first?.();
 			while (!this.closed && (await this.step()));
 		} catch (error) {
