@@ -39,7 +39,7 @@ LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
 NEED_WEB  = $(NEED_PLAY) clang lld nodejs npm/npm
 NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs python3 \
-            npm/npm chromium-headless-shell tmux
+            npm/npm chromium-headless-shell fonts-dejavu-core tmux
 
 # ---- flags --------------------------------------------------------------------
 
