@@ -37,9 +37,9 @@ LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 # ---- what each part needs from Debian -----------------------------------------
 
 NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
-NEED_WEB  = $(NEED_PLAY) clang lld nodejs npm/npm
-NEED_TEST = $(NEED_PLAY) binutils clang lld libclang-rt-14-dev libcmocka-dev clang-format nodejs python3 \
-            npm/npm chromium-headless-shell fonts-dejavu-core tmux
+NEED_WEB  = $(NEED_PLAY) clang lld binaryen nodejs npm/npm
+NEED_TEST = $(NEED_WEB) binutils libclang-rt-14-dev libcmocka-dev clang-format python3 \
+            chromium-headless-shell fonts-dejavu-core tmux
 
 # ---- flags --------------------------------------------------------------------
 
@@ -81,6 +81,8 @@ FLAGS_free    = -O2 -ffreestanding
 CC_wasm       = clang --target=wasm32
 FLAGS_wasm    = -O2 -msimd128 -ffreestanding -nostdlibinc -isystem src/wasm/include
 LINK_wasm     = -nostdlib -fuse-ld=lld -Wl,--no-entry -Wl,--strip-all -Wl,-z,stack-size=1048576 -Wl,--stack-first
+# What the linker leaves can be said in fewer bytes, at the same speed.
+SMALLER_wasm  = -Oz --enable-simd
 
 CC      = $(CC_$(KIND))
 CFLAGS  = $(COMMON) $(FLAGS_$(KIND)) $(EXTRA)
@@ -130,7 +132,7 @@ web: need-web
 	@build/release/quayside web $(if $(PORT),--port $(PORT))
 
 # A folder that any web host can serve.
-site:
+site: need-web
 	@$(again) KIND=wasm $(SITE)/index.html
 
 # The browser table as people see it, and in figures; both in Debian's Chromium.
@@ -218,7 +220,8 @@ $(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(call objects,tests/fuzz/fuzz.c 
 
 build/wasm/quayside.wasm: $(call objects,$(WASM_SRC))
 	$(call say,LINK)
-	$(QUIET)$(CC) $(LDFLAGS) $^ -o $@
+	$(QUIET)$(CC) $(LDFLAGS) $^ -o $@.linked
+	$(QUIET)wasm-opt $(SMALLER_wasm) $@.linked -o $@
 
 # The page belongs to the kind wasm: it holds the module.
 ifeq ($(KIND),wasm)
