@@ -8,8 +8,8 @@ import { offered, PHONE, sit } from "../table.mjs";
 test("a card as small as a thumb still shows its figures", async () => {
 	const page = await sit(browser, server.url, { viewport: PHONE });
 	await show(page, server.url, sceneOf("port-royal-five"));
-	const sizes = await page.evaluate(() => [...document.querySelectorAll(".opponents .badge text")].map((e) => e.getBoundingClientRect().height));
-	must(sizes.length > 0 && Math.min(...sizes) > 8, `heights of figures: ${sizes.map((s) => s.toFixed(1)).join(" ")}`);
+	const sizes = await page.evaluate(() => [...document.querySelectorAll(".opponents .badge text")].map((e) => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a));
+	must(sizes.length > 0 && Math.min(...sizes) > 7, `sizes of figures: ${sizes.map((s) => s.toFixed(1)).join(" ")}`);
 	const names = await page.evaluate(() => [...document.querySelectorAll(".opponents .card-name")].filter((e) => e.checkVisibility()).length);
 	must(names === 0, "words nobody can read");
 	await closed(page);
