@@ -148,7 +148,8 @@ bool record_read_seat(struct span line, struct chair *chair, int seats, struct f
 	return true;
 }
 
-static bool read_key(struct span rest, char *key, const char *shape, struct fault *f)
+bool record_key(struct span rest, char key[2 * SEED_SIZE + 1], const char *shape,
+                struct fault *f)
 {
 	const struct span whole = rest;
 
@@ -167,13 +168,13 @@ static bool read_key(struct span rest, char *key, const char *shape, struct faul
 
 static bool read_commit(struct reader *r, struct span line, struct fault *f)
 {
-	r->seal.committed = read_key(line, r->seal.commit, "commit HEX (64)", f);
+	r->seal.committed = record_key(line, r->seal.commit, "commit HEX (64)", f);
 	return r->seal.committed;
 }
 
 static bool read_seed(struct reader *r, struct span line, struct fault *f)
 {
-	r->seal.opened = read_key(line, r->seal.seed, "seed HEX (64)", f);
+	r->seal.opened = record_key(line, r->seal.seed, SEED_SHAPE, f);
 	r->part = PART_CLOSED;
 	return r->seal.opened;
 }

@@ -56,6 +56,10 @@ bool record_read_game(struct span line, const struct game **game, struct options
 bool record_read_seat(struct span line, struct chair *chair, int seats, struct fault *f);
 void record_cast(const struct game *g, const struct options *o, const struct chair *chair,
                  struct text *out);
+/* A line of a word and the 64 digits of a seed or its commitment, which go to `key`. */
+bool record_key(struct span line, char key[2 * SEED_SIZE + 1], const char *shape,
+                struct fault *f);
+#define SEED_SHAPE "seed HEX (64)"
 /* A line that is none of ours, and what it should look like. */
 bool record_bad_line(struct span line, const char *shape, struct fault *f);
 

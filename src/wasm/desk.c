@@ -43,21 +43,19 @@ static bool seat_everybody(struct desk *d, struct fault *f)
 	return true;
 }
 
-/* Cuts a line "seed HEX" off the front, if one stands there. */
-static void read_seed(struct desk *d, struct span *text)
+/* Cuts the first line, "seed HEX", off the front. */
+static bool read_seed(struct desk *d, struct span *text, struct fault *f)
 {
-	struct span rest = *text;
-	struct span line = span_until(&rest, '\n');
+	char key[2 * SEED_SIZE + 1];
+	const struct span line = span_until(text, '\n');
+	struct span rest = line;
 
-	if (!span_is(span_word(&line), "seed"))
-		return;
-	const struct span hex = span_word(&line);
-	for (size_t i = 0; i < SEED_SIZE && 2 * i + 2 <= hex.size; i++) {
-		uint64_t byte = 0;
-		span_hex((struct span){hex.at + 2 * i, 2}, &byte);
-		d->seed[i] = (uint8_t)byte;
-	}
-	*text = rest;
+	if (!span_is(span_word(&rest), "seed"))
+		return record_bad_line(line, SEED_SHAPE, f);
+	if (!record_key(line, key, SEED_SHAPE, f))
+		return false;
+	seal_seed(key, d->seed);
+	return true;
 }
 
 static bool read_chair(struct desk *d, struct span line, struct fault *f)
@@ -82,7 +80,8 @@ bool desk_new(struct desk *d, struct span text, struct fault *f)
 	struct options o;
 
 	d->open = false;
-	read_seed(d, &text);
+	if (!read_seed(d, &text, f))
+		return false;
 	struct span line = span_until(&text, '\n');
 	const struct game *g = record_game(span_word(&line), f);
 	if (g == NULL || !options_read(g, line, &o, f))
@@ -113,7 +112,8 @@ bool desk_load(struct desk *d, struct span text, struct fault *f)
 	struct reader r;
 
 	d->open = false;
-	read_seed(d, &text);
+	if (!read_seed(d, &text, f))
+		return false;
 	reader_init(&r, &d->table, d->room, DESK_MOVES);
 	while (text.size > 0)
 		if (!reader_line(&r, span_line(&text), f))

@@ -36,9 +36,9 @@ struct eyes {
 	int seat;                       /* a seat, SPECTATOR or TRUTH */
 };
 
-/* "port-royal players=3", then lines "seat N KIND NAME" and "seed HEX". */
+/* "seed HEX", "port-royal players=3", then lines "seat N KIND NAME". */
 bool desk_new(struct desk *d, struct span text, struct fault *f);
-/* A record; the lines of desk_new's `seed` may stand before it. */
+/* "seed HEX", from which a game that is not over is dealt on, then its record. */
 bool desk_load(struct desk *d, struct span text, struct fault *f);
 /* A record of the first n moves. */
 void desk_save(const struct desk *d, uint32_t n, struct text *out);

@@ -27,6 +27,14 @@ struct question {
 	struct json *out;
 };
 
+/* A word that is not understood, and those that would be. */
+static bool unknown(struct fault *f, struct span word, const char *known)
+{
+	fault_say(f, ERROR_UNKNOWN_WORD, "", known);
+	span_copy(word, f->found, sizeof f->found);
+	return false;
+}
+
 static bool need_table(struct fault *f)
 {
 	return desk.open || fault_say(f, ERROR_MISSING, "", "new, load");
@@ -182,10 +190,10 @@ static bool ask_play(struct question *q, struct fault *f)
 	if (!need_table(f))
 		return false;
 	const struct eyes e = eyes(q);
-	const int seat = (int)number(q, DEALER);
+	const uint32_t seat = number(q, DEALER);
 	if (seat >= SEATS_MAX || !(desk.humans >> seat & 1))
 		return fault_say(f, ERROR_BAD_SEAT, "", "human");
-	if (!desk_play(&desk, seat, span_word(&q->words), f))
+	if (!desk_play(&desk, (int)seat, span_word(&q->words), f))
 		return false;
 	tell_since(q, &e, before);
 	return true;
@@ -257,12 +265,24 @@ static bool change_prefs(struct prefs *p, struct span word, struct fault *f)
 	else if (span_is(word, "usual"))
 		prefs_init(p, desk.table.game, desk_shared(&desk));
 	else
-		return prefs_stop(p, desk.table.game, word, f);
+		return unknown(f, word, "all news stops every until now usual only");
 	return true;
 }
 
+/* At nothing but what is named.  What no verb or phase is called is passed over: a page keeps its
+ * player's wishes longer than a build its names. */
+static void stop_only_at(struct prefs *p, struct span *names)
+{
+	struct span name;
+	struct fault f;
+
+	p->verbs = p->phases = 0;
+	while ((name = span_word(names)).size > 0)
+		prefs_stop(p, desk.table.game, name, &f);
+}
+
 /* prefs SEAT WORDS…: `all`, `news`, `stops` or `every`, `until` (pass until the own turn) or `now`
- * (no longer), `usual`, and names of verbs and phases to stop at, or to stop at no longer */
+ * (no longer), `usual`, `only` and the names of all verbs and phases to stop at */
 static bool ask_prefs(struct question *q, struct fault *f)
 {
 	static const char *const asking[ASKINGS] = {"all", "news", "stops", "every"};
@@ -277,7 +297,9 @@ static bool ask_prefs(struct question *q, struct fault *f)
 		return fault_say(f, ERROR_BAD_SEAT, "", "human");
 	struct prefs *p = &desk.prefs[seat];
 	while ((word = span_word(&q->words)).size > 0)
-		if (!change_prefs(p, word, f))
+		if (span_is(word, "only"))
+			stop_only_at(p, &q->words);
+		else if (!change_prefs(p, word, f))
 			return false;
 	prefs_list(p, desk.table.game, &t);
 	json_open(q->out, NULL, '{');
@@ -464,7 +486,8 @@ __attribute__((export_name("door"))) int door(int size)
 	struct question q = {.words = span_until(&text, '\n'), .below = text, .out = &out};
 	struct fault f = {0};
 
-	if (!lang_find(span_word(&q.words), &q.lang) || !answer(&q, &f))
+	const struct span lang = span_word(&q.words);
+	if (lang_find(lang, &q.lang) ? !answer(&q, &f) : !unknown(&f, lang, "en nl de"))
 		refuse(&q, &f);
 	return (int)(out.out.at - out.out.start);
 }

@@ -138,3 +138,12 @@ void seal_open(struct seal *s, const uint8_t seed[SEED_SIZE])
 	print(seed, s->seed);
 	s->opened = true;
 }
+
+void seal_seed(const char text[2 * SEED_SIZE + 1], uint8_t seed[SEED_SIZE])
+{
+	for (int i = 0; i < SEED_SIZE; i++) {
+		uint64_t byte = 0;
+		span_hex((struct span){text + 2 * i, 2}, &byte);
+		seed[i] = (uint8_t)byte;
+	}
+}

@@ -17,8 +17,8 @@ enum { CONNECTIONS = 64, IDLE_SECONDS = 30 };
 
 static const char *const header[][2] = {
 	{"Content-Security-Policy",
-         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' "
-         "data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
+         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
+         "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
          "form-action 'none'; frame-ancestors 'none'"},
 	{"X-Content-Type-Options", "nosniff"},
 	{"Referrer-Policy", "no-referrer"},
@@ -26,6 +26,7 @@ static const char *const header[][2] = {
 	{"Cross-Origin-Resource-Policy", "same-origin"},
 	{"Permissions-Policy", "camera=(), geolocation=(), microphone=()"},
 	{"Cache-Control", "no-cache"},
+	{"Allow", "GET, HEAD"},
 };
 
 static const char *const type[][2] = {
@@ -84,9 +85,16 @@ static enum MHD_Result answer(void *self, struct MHD_Connection *c, const char *
                               const char *method, const char *version, const char *body,
                               size_t *body_size, void **request)
 {
-	(void)self, (void)version, (void)body, (void)body_size, (void)request;
+	(void)self, (void)version, (void)body;
+	/* Called first when only the headers are there, and again for every part of a body, which
+	 * nobody wants: who answers before the end of them cuts the connection. */
+	if (*request == NULL || *body_size > 0) {
+		*request = c;
+		*body_size = 0;
+		return MHD_YES;
+	}
 	if (strcmp(method, MHD_HTTP_METHOD_GET) != 0 && strcmp(method, MHD_HTTP_METHOD_HEAD) != 0)
-		return say(c, MHD_HTTP_METHOD_NOT_ALLOWED, "only GET\n");
+		return say(c, MHD_HTTP_METHOD_NOT_ALLOWED, "only GET and HEAD\n");
 	const struct asset *a = find(url);
 	if (a == NULL)
 		return say(c, MHD_HTTP_NOT_FOUND, "no such file\n");

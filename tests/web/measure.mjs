@@ -18,7 +18,7 @@ const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length 
 // --- Size: what is fetched before the first move, without pictures -------------------------
 let total = 0;
 for (const file of readdirSync(site).filter((f) => /\.(js|css|html|wasm)$/.test(f))) {
-	const size = gzipSync(readFileSync(site + file)).length;
+	const size = gzipSync(readFileSync(site + file), { level: 9 }).length;
 	total += size;
 	print(`size of ${file}`, `${(size / 1024).toFixed(0)} KB gzipped`);
 }

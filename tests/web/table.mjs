@@ -155,6 +155,9 @@ async function clickOn(page, game, most) {
 	}, [eager, game === "rotterdam", most]);
 }
 
+/** A game that is not over after so many decisions never will be. */
+const ENDLESS = 3000;
+
 /** With so many real clicks a game begins; then it is clicked on from inside the page. */
 const REAL = 6;
 
@@ -186,14 +189,15 @@ export async function take(page, now, n) {
 
 /** Plays to the end (or for `most` decisions) by clicking; `act` clicks or presses.  A click
  * that comes too late, because the table has moved on, is tried again on what is there. */
-export async function playOut(page, game, act, most = 3000) {
+export async function playOut(page, game, act, most = ENDLESS) {
 	let late = 0;
 	let taken;
 	for (let n = 0; n < most; n++) {
 		if (act === byAction && n >= REAL) {
 			const [more, over] = await clickOn(page, game, most - n);
 			n += more;
-			if (over || n >= most) return n;
+			if (over) return n;
+			if (n >= most) continue;
 		}
 		try {
 			const now = await offered(page, taken);
@@ -212,6 +216,7 @@ export async function playOut(page, game, act, most = 3000) {
 			if (++late > 3) throw error;
 		}
 	}
+	if (most === ENDLESS) throw new Error(`not over after ${most} decisions`);
 	return most;
 }
 

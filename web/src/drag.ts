@@ -24,6 +24,7 @@ class Hold {
 	private readonly y: number;
 	private readonly box: DOMRect;
 	private readonly finger: boolean;
+	private readonly pointer: number;
 	private readonly end = new AbortController();
 
 	constructor(
@@ -36,14 +37,17 @@ class Hold {
 		this.y = event.clientY;
 		this.box = thing.getBoundingClientRect();
 		this.finger = event.pointerType === "touch";
+		this.pointer = event.pointerId;
 		if (this.finger) this.timer = setTimeout(() => this.lift(), REST);
 		// A finger is taken for scrolling unless its moves are refused from the start.
 		const signal = this.end.signal;
 		window.addEventListener("touchmove", (e) => this.ghost && e.preventDefault(), { passive: false, signal });
 		window.addEventListener("contextmenu", (e) => this.finger && e.preventDefault(), { signal });
-		window.addEventListener("pointermove", (e) => this.move(e), { signal });
-		window.addEventListener("pointerup", (e) => this.drop(e), { signal });
-		window.addEventListener("pointercancel", () => this.cancel(), { signal });
+		// A second finger neither moves nor drops what the first one holds.
+		const mine = (act: (e: PointerEvent) => void) => (e: PointerEvent) => e.pointerId === this.pointer && act(e);
+		window.addEventListener("pointermove", mine((e) => this.move(e)), { signal });
+		window.addEventListener("pointerup", mine((e) => this.drop(e)), { signal });
+		window.addEventListener("pointercancel", mine(() => this.cancel()), { signal });
 		window.addEventListener("keydown", (e) => e.key === "Escape" && this.cancel(), { signal });
 	}
 

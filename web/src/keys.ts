@@ -48,6 +48,12 @@ function keeps(target: EventTarget | null, key: string): boolean {
 	return (key === " " || key === "Enter") && target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
 }
 
+/** The key, whether or not capitals are locked. */
+function pressed(e: KeyboardEvent): string {
+	if (e.key.length > 1 || !e.getModifierState("CapsLock")) return e.key;
+	return e.shiftKey ? e.key.toUpperCase() : e.key.toLowerCase();
+}
+
 /** Nothing happens behind a dialog, and a curtain is one. */
 export function useKeys<R extends readonly Row[]>(rows: R, acts: Record<R[number]["name"], (key: string) => void>): void {
 	const ref = useRef(acts);
@@ -56,10 +62,11 @@ export function useKeys<R extends readonly Row[]>(rows: R, acts: Record<R[number
 		const press = (e: KeyboardEvent) => {
 			// A key that is held goes round the table, but does nothing twice.
 			if (e.repeat && !e.key.startsWith("Arrow")) return;
-			if (e.ctrlKey || e.metaKey || e.altKey || keeps(e.target, e.key) || document.querySelector("dialog[open]")) return;
-			const row = rows.find((r) => r.keys.includes(e.key));
+			const key = pressed(e);
+			if (e.ctrlKey || e.metaKey || e.altKey || keeps(e.target, key) || document.querySelector("dialog[open]")) return;
+			const row = rows.find((r) => r.keys.includes(key));
 			if (!row) return;
-			ref.current[row.name as R[number]["name"]](e.key);
+			ref.current[row.name as R[number]["name"]](key);
 			e.preventDefault();
 		};
 		window.addEventListener("keydown", press);

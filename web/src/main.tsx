@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { App as Shared } from "./app";
 import { AppContext, Missing } from "./app";
 import { Engine } from "./engine";
+import { keepPage } from "./newer";
 import type { Catalogue } from "./protocol";
 import { CardsScreen, Rules } from "./screens/rules";
 import { Home } from "./screens/home";
@@ -42,11 +43,22 @@ function Screen(props: { path: string[]; catalogue: Catalogue }) {
 	return screen ? <Missing what="noPage" /> : <Home />;
 }
 
+/** Something to know that keeps nobody from playing. */
+function Notice(props: { text: string; word: string; act: () => void }) {
+	return (
+		<div class="notice" role="alert">
+			<p>{props.text}</p>
+			<button onClick={props.act}>{props.word}</button>
+		</div>
+	);
+}
+
 function Root() {
 	const [settings, setSettings] = useState<Settings>(loadSettings);
 	const [catalogue, setCatalogue] = useState<Catalogue>();
 	const [failed, setFailed] = useState(false);
 	const [unkept, setUnkept] = useState<boolean>();
+	const [newer, setNewer] = useState<{ bring: () => void }>();
 	const engine = useMemo(() => new Engine(settings.lang), []);
 	const path = usePath();
 	useEffect(() => {
@@ -57,6 +69,9 @@ function Root() {
 	}, [settings]);
 	// Said once; whoever has read it need not read it at every move.
 	useEffect(() => onTrouble(() => setUnkept((told) => told ?? true)), []);
+	useEffect(() => {
+		if ("serviceWorker" in navigator) void keepPage((bring) => setNewer({ bring })).catch(() => undefined);
+	}, []);
 	useEffect(() => {
 		engine.lang = settings.lang;
 		void engine.ask<Catalogue>("games").then(setCatalogue, () => setFailed(true));
@@ -75,12 +90,8 @@ function Root() {
 	return (
 		<AppContext.Provider value={shared}>
 			<Screen path={path} catalogue={catalogue} />
-			{unkept && (
-				<div class="notice" role="alert">
-					<p>{text(settings.lang, "notKept")}</p>
-					<button onClick={() => setUnkept(false)}>{text(settings.lang, "gotIt")}</button>
-				</div>
-			)}
+			{unkept && <Notice text={text(settings.lang, "notKept")} word={text(settings.lang, "gotIt")} act={() => setUnkept(false)} />}
+			{newer && !unkept && <Notice text={text(settings.lang, "newer")} word={text(settings.lang, "bringNewer")} act={newer.bring} />}
 		</AppContext.Provider>
 	);
 }
@@ -107,5 +118,3 @@ Object.assign(window, {
 		},
 	},
 });
-
-if ("serviceWorker" in navigator) void navigator.serviceWorker.register("sw.js").catch(() => undefined);

@@ -9,8 +9,10 @@ import { holdGame, keepGame, loadGame, resultOf } from "./store";
 
 const PACE: Record<Settings["speed"], number> = { slow: 1400, normal: 550, fast: 220, instant: 0 };
 
-/** Moves asked for at once when nobody wants to watch them. */
-const HASTE = 50;
+/** Nobody wants to watch: as many moves are asked for at once as take about so long, in milliseconds,
+ * so that whatever else is asked of the module is answered soon; and so many at most. */
+const HASTE = 100;
+const HASTE_MOVES = 50;
 
 /** Lines shown of a game that is opened again. */
 const LATELY = 3;
@@ -60,6 +62,10 @@ export class Play {
 	private release: (() => void) | undefined;
 	/** A move chosen while the last one was still being put away. */
 	private eager = "";
+	/** The position that the last move was chosen in: who presses twice means one move. */
+	private left: State | undefined;
+	/** Moves asked for at once in haste. */
+	private many = 1;
 	private skip: (() => void) | undefined;
 	readonly humans: number[];
 
@@ -129,13 +135,11 @@ export class Play {
 		await this.keep();
 	}
 
-	/** Tells the module when people want to be asked; its stops are switches. */
+	/** Tells the module when people want to be asked. */
 	private async prefer(): Promise<void> {
 		for (const seat of this.humans) {
-			const { asking, stops: wanted } = this.wishOf(seat);
-			const now = (await this.engine.ask<Prefs>(`prefs ${seat} ${asking}`)).stops.split(" ").filter(Boolean);
-			const change = [...wanted.filter((s) => !now.includes(s)), ...now.filter((s) => !wanted.includes(s))];
-			if (change.length > 0) await this.engine.ask(`prefs ${seat} ${change.join(" ")}`);
+			const { asking, stops } = this.wishOf(seat);
+			await this.engine.ask(`prefs ${seat} ${asking} only ${stops.join(" ")}`);
 		}
 	}
 
@@ -148,10 +152,11 @@ export class Play {
 		this.state = await this.engine.ask<State>(`state ${this.viewer}`);
 		const { lines } = await this.engine.ask<Story>(`story ${this.viewer} 0`);
 		const news = this.since[0]?.n ?? Infinity;
-		const unread = this.pages[0]?.n ?? Infinity;
 		this.lines = lines;
 		this.since = lines.filter((l) => l.n >= news);
-		this.pages = lines.filter((l) => l.n >= unread && l.page !== undefined);
+		// The last ones of all: one move may open several, of which some are turned.
+		const pages = lines.filter((l) => l.page !== undefined);
+		this.pages = pages.slice(pages.length - this.pages.length);
 		this.spoken = [];
 		this.changed();
 	}
@@ -211,7 +216,8 @@ export class Play {
 			while (!this.closed && (await this.step()));
 		} catch (error) {
 			this.error = (error as Error).message;
-			if (!this.closed) this.asked = (await this.look()).asks === this.viewer ? this.viewer : undefined;
+			const state = this.closed ? undefined : await this.look().catch(() => undefined);
+			this.asked = state?.asks === this.viewer ? this.viewer : undefined;
 		} finally {
 			this.running = false;
 		}
@@ -234,7 +240,7 @@ export class Play {
 		const before = seen(state);
 		let now: State;
 		do {
-			this.take(await this.engine.ask<Story>(`step ${this.viewer} ${hasty ? HASTE : 1}`));
+			this.take(await this.steps(hasty ? this.many : 1));
 			now = await this.look();
 			if (!hasty && !dealt(now)) this.changed();
 		} while (!this.closed && !now.over && now.asks < 0 && (hasty || dealt(now) || seen(now) === before));
@@ -243,6 +249,15 @@ export class Play {
 		await this.read();
 		if (now.asks < 0 && !now.over) await this.pause();
 		return true;
+	}
+
+	/** So many moves of others; the next ones in haste shall take as long as is bearable. */
+	private async steps(many: number): Promise<Story> {
+		const began = performance.now();
+		const story = await this.engine.ask<Story>(`step ${this.viewer} ${many}`);
+		const bearable = Math.round((many * HASTE) / (performance.now() - began));
+		this.many = Math.min(HASTE_MOVES, Math.max(1, bearable));
+		return story;
 	}
 
 	/** A person is asked: passes for one who wants that, draws the curtain if secrets change hands. */
@@ -276,12 +291,15 @@ export class Play {
 		});
 	}
 
+	/** Only what this position offers: a choice from one that is gone was meant for that one. */
 	play(choice: Choice): Promise<void> {
-		if (this.state?.asks !== this.viewer) return Promise.resolve();
+		const { state } = this;
+		if (state?.asks !== this.viewer || !state.choices?.includes(choice)) return Promise.resolve();
 		if (this.running) {
-			this.eager = choice.move;
+			if (state !== this.left) this.eager = choice.move;
 			return Promise.resolve();
 		}
+		this.left = state;
 		return this.run(async () => {
 			this.since = [];
 			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} ${choice.move}`));

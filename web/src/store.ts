@@ -65,6 +65,14 @@ function browserLang(): Lang {
 	return "en";
 }
 
+/** What a setting may be; another page, older or newer, may have kept something else. */
+const MAY: Partial<Record<keyof Settings, readonly string[]>> = {
+	lang: ["en", "nl", "de"],
+	theme: ["auto", "light", "dark"],
+	speed: ["slow", "normal", "fast", "instant"],
+	asking: ["every", "all", "news", "stops"],
+};
+
 export function loadSettings(): Settings {
 	const normal: Settings = {
 		lang: browserLang(),
@@ -80,7 +88,11 @@ export function loadSettings(): Settings {
 		const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & { pass?: boolean };
 		// Settings of an older page knew only whether to pass by itself.
 		if (kept.pass === false) normal.asking = "every";
-		return { ...normal, ...kept };
+		const fits = ([key, value]: [string, unknown]) => {
+			const usual = normal[key as keyof Settings];
+			return typeof value === typeof usual && (MAY[key as keyof Settings]?.includes(value as string) ?? true);
+		};
+		return { ...normal, ...Object.fromEntries(Object.entries(kept).filter(fits)) };
 	} catch {
 		return normal;
 	}
@@ -119,12 +131,25 @@ function database(): Promise<IDBDatabase> {
 			for (const store of ["games", "tales"])
 				if (!open.result.objectStoreNames.contains(store)) open.result.createObjectStore(store, { keyPath: "id" });
 		};
-		open.onsuccess = () => resolve(open.result);
-		open.onerror = () => reject(open.error);
+		open.onsuccess = () => {
+			// A newer page wants another shape of it, or the browser takes it away: not ours any more.
+			open.result.onversionchange = () => (open.result.close(), disconnect());
+			open.result.onclose = disconnect;
+			connection = Promise.resolve(open.result);
+			resolve(open.result);
+		};
+		open.onerror = () => (disconnect(), reject(open.error));
+		// An older page has it open: nothing can be kept before that is closed, and then this succeeds.
+		open.onblocked = () => reject(new Error("blocked"));
 	});
 }
 
 let connection: Promise<IDBDatabase> | undefined;
+
+/** The next one who wants something tries again. */
+function disconnect(): void {
+	connection = undefined;
+}
 
 type Shelf = "games" | "tales";
 
@@ -193,8 +218,9 @@ export const forgetTale = (id: string) => forget("tales", id);
 export function holdGame(id: string, lost: () => void): () => void {
 	let release: () => void = () => undefined;
 	const held = new Promise<void>((resolve) => (release = resolve));
-	// Only pages from a safe origin have locks; elsewhere the last who saves wins.
-	void navigator.locks?.request(`quayside-${id}`, { steal: true }, () => held).catch(lost);
+	// Only pages from a safe origin have locks, and not where a browser may keep nothing; there the
+	// last who saves wins.
+	void navigator.locks?.request(`quayside-${id}`, { steal: true }, () => held).catch((error: Error) => error.name === "AbortError" && lost());
 	return release;
 }
 

@@ -147,6 +147,8 @@ const words = {
 	tooLong: ["it is too long for a game", "het is te lang voor een partij", "sie ist zu lang für eine Partie"],
 	broken: ["This game cannot be read any more.", "Deze partij is niet meer te lezen.", "Diese Partie lässt sich nicht mehr lesen."],
 	cannotOpen: ["This file could not be opened: {0}", "Dit bestand kon niet worden geopend: {0}", "Diese Datei ließ sich nicht öffnen: {0}"],
+	newer: ["A newer version is here. Your games stay as they are.", "Er is een nieuwere versie. Je partijen blijven zoals ze zijn.", "Eine neuere Version ist da. Deine Partien bleiben, wie sie sind."],
+	bringNewer: ["Load it", "Laden", "Laden"],
 	notKept: ["This browser does not keep games (a private window, or no room left). You can play; save the game as a file before you close the page.", "Deze browser bewaart geen partijen (een privévenster, of geen ruimte meer). Spelen kan; bewaar de partij als bestand voor je de pagina sluit.", "Dieser Browser bewahrt keine Partien auf (ein privates Fenster oder kein Platz mehr). Spielen geht; sichere die Partie als Datei, bevor du die Seite schließt."],
 	elsewhere: ["This game is open in another window", "Deze partij is open in een ander venster", "Diese Partie ist in einem anderen Fenster offen"],
 	elsewhereAbout: ["It goes on there, so that no move is lost.", "Ze gaat daar verder, zodat er geen zet verloren gaat.", "Sie geht dort weiter, damit kein Zug verloren geht."],

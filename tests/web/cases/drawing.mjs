@@ -3,7 +3,7 @@
 
 import { browser, closed, must, server, soon, test } from "../case.mjs";
 import { sceneOf, show } from "../scenes.mjs";
-import { offered, PHONE, sit } from "../table.mjs";
+import { DESK, offered, PHONE, sit } from "../table.mjs";
 
 test("a card as small as a thumb still shows its figures", async () => {
 	const page = await sit(browser, server.url, { viewport: PHONE });
@@ -73,6 +73,19 @@ test("a phone on its side shows the sea, and a contract that is tapped its task"
 	await page.locator(".zone-contracts .thing").first().click();
 	must(/[a-z]{3,} .*[a-z]{3,} /.test((await page.textContent(".hintline")).replace(await page.textContent(".hintline b"), "")), "no task");
 	await closed(page);
+});
+
+test("the end of every line in a chart is labelled inside the picture, with six at the table", async () => {
+	for (const viewport of [DESK, PHONE]) {
+		const page = await sit(browser, server.url, { viewport });
+		await show(page, server.url, { name: "six", path: "#/replay/scene", wanted: { game: "king-of-pirates", players: 6, end: true }, ready: (p) => p.waitForSelector('.chart[aria-busy="false"]', { timeout: 60_000 }) });
+		const labels = await page.evaluate(() => {
+			const picture = document.querySelector(".chart svg").getBoundingClientRect();
+			return [...document.querySelectorAll(".chart .end")].map((e) => e.getBoundingClientRect()).map((b) => [b.top - picture.top, picture.bottom - b.bottom]);
+		});
+		must(labels.length === 6 && labels.flat().every((inside) => inside >= -3), `${viewport.width}: ${labels.map((l) => l.map(Math.round))}`);
+		await closed(page);
+	}
 });
 
 test("a fight says its chance once", async () => {

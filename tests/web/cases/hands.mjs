@@ -50,6 +50,42 @@ test("a finger drags a card after a moment, and scrolls if it does not wait", as
 	await closed(page);
 });
 
+test("a second finger neither moves nor drops what the first one holds", async () => {
+	const page = await sit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+	await show(page, server.url, { name: "fingers", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });
+	const touch = await page.context().newCDPSession(page);
+	const before = await page.getAttribute(".table-screen", "data-moves");
+	const { x, y, width, height } = await page.locator('.quay .thing.glow[aria-label*="hire the"]').first().boundingBox();
+	await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+	await page.waitForSelector(".ghost");
+	await page.locator(".hand").evaluate((tray) => {
+		const { left, top } = tray.getBoundingClientRect();
+		const other = { pointerId: 99, pointerType: "touch", clientX: left + 8, clientY: top + 8, bubbles: true };
+		for (const type of ["pointerdown", "pointermove", "pointerup"]) tray.dispatchEvent(new PointerEvent(type, other));
+	});
+	await drawn(page);
+	must((await page.locator(".ghost").count()) === 1, "the card was let go");
+	must((await page.getAttribute(".table-screen", "data-moves")) === before, "it was played");
+	await closed(page);
+});
+
+test("who presses twice means one move", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "twice", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
+	const now = await offered(page);
+	const key = String(now.moves.indexOf("discover") + 1);
+	const kept = async () => (await keptHere(page, "games"))[0].record.split("\n").filter((line) => /^\d discover$/.test(line)).length;
+	const before = await kept();
+	await page.evaluate((k) => {
+		for (let n = 0; n < 2; n++) window.dispatchEvent(new KeyboardEvent("keydown", { key: k }));
+	}, key);
+	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, now.here);
+	await offered(page);
+	await soon(kept, (n) => n > before, "it is not kept");
+	must((await kept()) === before + 1, "two cards were turned over");
+	await closed(page);
+});
+
 test("a slow tap takes a thing of one's own up, as a quick one does, and plays nothing", async () => {
 	const page = await sit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
 	await show(page, server.url, { name: "tap", path: "#/table/scene", wanted: { game: "king-of-pirates", verb: "dismiss" }, ready: offered });
@@ -184,7 +220,9 @@ test("a pause follows what can be seen: chance's answer belongs to the move, and
 test("nothing moves for who wants less motion", async () => {
 	const page = await sit(browser, server.url);
 	await show(page, server.url, { name: "still", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
+	const before = await page.getAttribute(".table-screen", "data-moves");
 	await page.locator('.action[data-move^="discover"]').click();
+	await page.waitForFunction((b) => document.querySelector(".table-screen")?.dataset.moves !== b, before);
 	for (let n = 0; n < 20; n++) must((await page.evaluate(() => document.getAnimations().length)) === 0, "something moves");
 	await closed(page);
 });

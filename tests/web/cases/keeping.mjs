@@ -182,6 +182,7 @@ test("a browser that keeps nothing still plays, and says so", async () => {
 			if (how === "open") {
 				indexedDB.open = no;
 				Storage.prototype.setItem = no;
+				LockManager.prototype.request = async () => no();
 			} else IDBObjectStore.prototype.put = no;
 		}, denied);
 		await page.reload();
@@ -198,6 +199,39 @@ test("a browser that keeps nothing still plays, and says so", async () => {
 		await offered(page);
 		await closed(page);
 	}
+});
+
+test("an older page that holds what is kept keeps nobody from playing", async () => {
+	const page = await sit(browser, server.url);
+	await page.evaluate(async () => {
+		for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+	});
+	const older = await page.context().newPage();
+	await older.goto(`${server.url}manifest.webmanifest`);
+	await older.evaluate(() => new Promise((resolve) => (indexedDB.open("quayside", 1).onsuccess = resolve)));
+	await page.reload();
+	await page.waitForSelector(".games");
+	await page.click('[data-play="port-royal"]');
+	await page.waitForSelector(".notice");
+	await offered(page);
+	// Once the older page is gone all is kept again.
+	await older.close();
+	await page.click(".notice button");
+	await playOut(page, "port-royal", byAction, 2);
+	await soon(() => keptHere(page, "games").catch(() => []), (games) => games.length === 1, "nothing is kept");
+	await closed(page);
+});
+
+test("settings that another page kept are taken where they make sense", async () => {
+	const settings = { lang: "fr", speed: "warp", asking: "never", sound: "yes", stops: { "port-royal": ["renamed_verb", "repel"] } };
+	const page = await sit(browser, server.url, { settings });
+	await start(page, "port-royal");
+	await page.keyboard.press(" ");
+	await page.waitForSelector(".status .yours", { timeout: 30_000 });
+	await page.keyboard.press(",");
+	await page.waitForSelector(".stops");
+	must(await page.locator('[data-stop="repel"]').isChecked(), "a wish that makes sense is gone");
+	await closed(page);
 });
 
 test("can be installed: a manifest, and icons that are what it says", async () => {

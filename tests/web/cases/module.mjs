@@ -76,7 +76,8 @@ test("drawings look figures up by columns that there are", async () => {
 	for (const game of ["port-royal", "king-of-pirates", "rotterdam"]) {
 		const { columns } = await inWorker(page, [`nl cards ${game}`]);
 		const skin = `${root}web/skins/${game}/`;
-		const used = readdirSync(skin).flatMap((f) => [...readFileSync(skin + f, "utf8").matchAll(/(?:figure|figures\.get\([^)]*\))\??\.?\["([^"]+)"\]/g)].map((m) => m[1]));
+		const used = readdirSync(skin).flatMap((f) => [...readFileSync(skin + f, "utf8").matchAll(/(?:figure|figures\.get\([^)]*\))\??\.?\["([^"]+)"\]|\bfact\("([^"]+)"/g)].map((m) => m[1] ?? m[2]));
+		must(used.length > 0, `${game}: no figure is looked up`);
 		const missing = used.filter((key) => !columns.some((c) => c.key === key));
 		must(missing.length === 0, `${game}: no column ${missing.join(", ")}`);
 	}
@@ -85,7 +86,7 @@ test("drawings look figures up by columns that there are", async () => {
 
 test("a record whose options clash is refused with the reason, in the game's words", async () => {
 	const page = await sit(browser, server.url);
-	const { error } = await inWorker(page, ["en load\nrecord 1\ngame port-royal 1 players=2 sets=base,contracts,adventure\n"]);
+	const { error } = await inWorker(page, [`en load\nseed ${"0".repeat(64)}\nrecord 1\ngame port-royal 1 players=2 sets=base,contracts,adventure\n`]);
 	must(/adventure is played here with/.test(error), `it says: ${error}`);
 	await closed(page);
 });

@@ -119,6 +119,32 @@ test("until my turn: passes on, by button and by key, and stops where asked to",
 	await closed(page);
 });
 
+test("wishes ticked faster than the module answers are all heard", async () => {
+	const page = await sit(browser, server.url, { settings: { speed: "normal" } });
+	await show(page, server.url, { name: "ticks", path: "#/table/scene", wanted: { game: "king-of-pirates", moves: 60 }, ready: offered });
+	await page.keyboard.press(",");
+	await page.waitForSelector(".stops");
+	const { before, after, told } = await page.evaluate(async () => {
+		const post = Worker.prototype.postMessage;
+		const said = [];
+		Worker.prototype.postMessage = function (message, ...more) {
+			said.push(message.text);
+			return post.call(this, message, ...more);
+		};
+		const boxes = () => [...document.querySelectorAll("[data-stop]")];
+		const ticked = () => boxes().filter((box) => box.checked).map((box) => box.dataset.stop).sort();
+		const before = ticked();
+		for (const box of boxes().slice(0, 2)) box.click();
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		Worker.prototype.postMessage = post;
+		const told = said.filter((text) => / prefs \d/.test(text)).pop();
+		return { before, after: ticked(), told: told.trim().split(" only ")[1].split(" ").sort() };
+	});
+	must(after.join() !== before.join(), "nothing was ticked");
+	must(told.join() === after.join(), `shown ${after}, told ${told}`);
+	await closed(page);
+});
+
 test("every time means every time, and news are asked once", async () => {
 	// A pass is the same whoever says it, so both play the same game.
 	const count = async (asking) => {

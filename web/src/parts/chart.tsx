@@ -1,6 +1,7 @@
 // chart.tsx -- lines over the course of a game, one per seat: colour, dash and mark differ,
 // so that no line is told by its colour alone.
 
+import { PHONE, useMedia } from "./felt";
 import { SEAT_MARKS } from "./seats";
 
 const DASH = ["", "7 4", "2 4", "10 3 2 3", "12 5", "4 2"];
@@ -11,15 +12,16 @@ const LEFT = 40;
 const RIGHT = 44;
 const DIGIT = 9;
 
-/** Heights of labels, pushed apart so that none covers another. */
-function spread(heights: number[], gap: number): number[] {
+/** Heights of labels in a picture so high, pushed apart so that none covers another: upwards, and
+ * down again those that came too high. */
+function spread(heights: number[], high: number): number[] {
 	const order = heights.map((_, i) => i).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
 	const out = [...heights];
-	for (let n = 1; n < order.length; n++) {
-		const below = out[order[n - 1] ?? 0] ?? 0;
-		const here = order[n] ?? 0;
-		out[here] = Math.min(out[here] ?? 0, below - gap);
-	}
+	const gap = Math.min(LABEL, (high - LABEL) / Math.max(1, heights.length - 1));
+	let edge = high - LABEL / 2;
+	for (const i of order) edge = (out[i] = Math.min(out[i] ?? 0, edge)) - gap;
+	edge = LABEL / 2;
+	for (const i of order.reverse()) edge = (out[i] = Math.max(out[i] ?? 0, edge)) + gap;
 	return out;
 }
 
@@ -39,7 +41,7 @@ export function Chart(props: {
 	half?: boolean;
 }) {
 	// Letters keep their size: a narrow screen gets a smaller picture, not a shrunken one.
-	const narrow = innerWidth <= 640;
+	const narrow = useMedia(PHONE);
 	const w = narrow ? 350 : props.low ? 900 : props.half ? 460 : 640;
 	const h = props.low ? (narrow ? 84 : 96) : 210;
 	const right = RIGHT + DIGIT * Math.max(0, String(Math.round(props.max)).length - 2);
@@ -47,7 +49,7 @@ export function Chart(props: {
 	const x = (v: number) => left + v * (w - left - right);
 	const y = (v: number) => h - 12 - (v / (props.max || 1)) * (h - 26);
 	const last = props.points[props.points.length - 1];
-	const labels = spread(last ? last.values.map(y) : [], LABEL);
+	const labels = spread(last ? last.values.map(y) : [], h);
 	const table = last ? props.names.map((n, i) => `${n} ${last.values[i] ?? 0}${props.unit}`).join(", ") : "";
 	return (
 		<figure class="chart" aria-busy={props.busy ?? false}>
