@@ -56,18 +56,18 @@ export const coach: CoachStep[] = [
 		id: "duel",
 		when: (s) => can(s, "duel"),
 		text: [
-			"Another pirate is here. If you attack, the higher total wins and steals from the other what four loot cards show.",
-			"Hier is nog een piraat. Val je aan, dan wint het hoogste totaal en steelt van de ander wat vier buitkaarten tonen.",
-			"Hier ist noch ein Pirat. Greifst du an, gewinnt die höhere Summe und stiehlt dem anderen, was vier Beutekarten zeigen.",
+			"Another pirate is here. If you attack, the higher total wins and steals from the other up to what four loot cards show.",
+			"Hier is nog een piraat. Val je aan, dan wint het hoogste totaal en steelt van de ander hoogstens wat vier buitkaarten tonen.",
+			"Hier ist noch ein Pirat. Greifst du an, gewinnt die höhere Summe und stiehlt dem anderen höchstens, was vier Beutekarten zeigen.",
 		],
 	},
 	{
 		id: "mutiny",
 		when: (s) => can(s, "keel", "scapegoat"),
 		text: [
-			"Mutiny! Keelhauling or a scapegoat ends it. Otherwise the captain is lost, the ship drifts to a hideout and your turn is over.",
-			"Muiterij! Kielhalen of een zondebok maakt er een eind aan. Anders ben je de kapitein kwijt, drijft het schip af naar een schuilplaats en is je beurt voorbij.",
-			"Meuterei! Kielholen oder ein Sündenbock beendet sie. Sonst ist der Kapitän verloren, das Schiff treibt in ein Versteck ab und dein Zug ist vorbei.",
+			"Mutiny! Keelhauling or a scapegoat ends it. Otherwise the captain is lost, the ship drifts to a hideout that does nothing for it yet, and your turn is over.",
+			"Muiterij! Kielhalen of een zondebok maakt er een eind aan. Anders ben je de kapitein kwijt, drijft het schip af naar een schuilplaats, waar het nog niets krijgt, en is je beurt voorbij.",
+			"Meuterei! Kielholen oder ein Sündenbock beendet sie. Sonst ist der Kapitän verloren, das Schiff treibt in ein Versteck ab, wo es noch nichts bekommt, und dein Zug ist vorbei.",
 		],
 	},
 	{
@@ -83,9 +83,9 @@ export const coach: CoachStep[] = [
 		id: "scurvy",
 		when: (s) => mine(s, "scurvy") > 0,
 		text: [
-			"Scurvy! Each token takes a hex from your movement, though one always remains, and one from your fights. A hideout or citrus fruit cures it.",
-			"Scheurbuik! Elk fiche kost een veld beweging, al blijft er altijd één over, en één in gevechten. Een schuilplaats of citrusvruchten genezen het.",
-			"Skorbut! Jeder Marker kostet ein Feld Bewegung, doch eines bleibt immer, und eins in Kämpfen. Ein Versteck oder Zitrusfrüchte heilen ihn.",
+			"Scurvy! Unless your crew is immune, each token takes a hex from your movement, though one always remains, and one from your fights. Citrus fruit cures it, or a hideout at the end of your movement.",
+			"Scheurbuik! Tenzij je bemanning immuun is, kost elk fiche een veld beweging, al blijft er altijd één over, en één in gevechten. Citrusvruchten genezen het, of een schuilplaats aan het eind van het varen.",
+			"Skorbut! Ist deine Mannschaft nicht immun, kostet jeder Marker ein Feld Bewegung, doch eines bleibt immer, und eins in Kämpfen. Zitrusfrüchte heilen ihn, oder ein Versteck am Ende der Fahrt.",
 		],
 	},
 	{
