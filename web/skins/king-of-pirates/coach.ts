@@ -22,7 +22,7 @@ export const coach: CoachStep[] = [
 		text: [
 			"More pirates than places: send away whom you need least. Each has an ability that always works, and one that works only as captain. You name the captain next.",
 			"Meer piraten dan plaatsen: stuur weg wie je het minst nodig hebt. Elk heeft een gave die altijd werkt, en een die alleen als kapitein werkt. De kapitein benoem je daarna.",
-			"Mehr Piraten als Plätze: Schicke fort, wen du am wenigsten brauchst. Alle haben eine Gabe, die immer wirkt, und eine, die nur als Kapitän wirkt. Den Kapitän ernennst du danach.",
+			"Mehr Piraten als Plätze: Schicke fort, wen du am wenigsten brauchst. Jeder hat eine Gabe, die immer wirkt, und eine, die nur als Kapitän wirkt. Den Kapitän ernennst du danach.",
 		],
 	},
 	{
@@ -49,7 +49,7 @@ export const coach: CoachStep[] = [
 		text: [
 			"Something to plunder! Two dice and your strength must be more than the defence. If they are not, a cannonball lets you throw again. Winning brings loot cards; losing costs no more than what you spent.",
 			"Iets om te plunderen! Twee dobbelstenen plus je kracht moeten hoger zijn dan de verdediging. Zo niet, dan mag je voor een kanonskogel opnieuw gooien. Winnen levert buit op; verliezen kost niets dan wat je hebt ingezet.",
-			"Etwas zum Plündern! Zwei Würfel und deine Stärke müssen die Verteidigung übertreffen. Wenn nicht, darfst du für eine Kanonenkugel neu werfen. Siege bringen Beute; Niederlagen kosten nur, was du eingesetzt hast.",
+			"Etwas zum Plündern! Zwei Würfel und deine Stärke müssen die Verteidigung übertreffen. Wenn nicht, darfst du für eine Kanonenkugel neu würfeln. Siege bringen Beute; Niederlagen kosten nur, was du eingesetzt hast.",
 		],
 	},
 	{
@@ -76,7 +76,7 @@ export const coach: CoachStep[] = [
 		text: [
 			"Rum runs low. Outside a hideout a die falls every turn: the crew wants one or two rum and mutinies if there is too little, or scurvy comes. A hideout at the end of your movement fills rum and cannonballs and cures scurvy.",
 			"De rum raakt op. Buiten een schuilplaats valt elke beurt een dobbelsteen: de bemanning wil een of twee rum en muit bij gebrek, of er komt scheurbuik. Een schuilplaats aan het eind van het varen vult rum en kogels aan en geneest.",
-			"Der Rum wird knapp. Außer im Versteck fällt jeden Zug ein Würfel: Die Mannschaft will ein oder zwei Rum und meutert, wenn er fehlt, oder Skorbut kommt. Ein Versteck am Ende der Fahrt füllt Rum und Kugeln auf und heilt.",
+			"Der Rum wird knapp. Außer im Versteck fällt jeden Zug ein Würfel: Die Mannschaft will einen oder zwei Rum und meutert, wenn er fehlt, oder Skorbut kommt. Ein Versteck am Ende der Fahrt füllt Rum und Kugeln auf und heilt.",
 		],
 	},
 	{
