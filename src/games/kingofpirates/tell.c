@@ -64,6 +64,38 @@ static struct line tell_draw(struct move m)
 	            word_of(LIST_CARDS, m.arg[1]), 0);
 }
 
+/* The die shows scurvy to an immune crew as well, but no token is taken. */
+static struct line tell_upkeep(const struct kop *a, int face)
+{
+	const int seat = a->turn.active;
+	const int word = kp_face[face].scurvy == 0 ? WORD_say_upkeep
+	                 : kp_immune(a, seat)      ? WORD_say_spared
+	                                           : WORD_say_sick;
+
+	return with(say(word, SECTION_upkeep, seat), seat, word_of(LIST_FACES, face), 0);
+}
+
+/* In a duel the card may show more than the loser has. */
+static struct line tell_loot(const struct kop *a, int card, const struct kop *b)
+{
+	const int active = a->turn.active, winner = a->fight.winner;
+	const bool duel = a->fight.defender != NOBODY;
+	const int loser = winner == active ? a->fight.defender : active;
+	const int paid = duel ? a->score[loser] - b->score[loser] : kp_loot[card].value;
+	const int section = duel ? SECTION_duels : SECTION_combat;
+
+	if (paid < kp_loot[card].value)
+		return with(say(WORD_say_short, section, active), word_of(LIST_LOOT, card), loser,
+		            STEP * paid);
+	return with(say(WORD_say_loot, section, active), winner, word_of(LIST_LOOT, card), 0);
+}
+
+/* A ship that drifts was met by the Dutchman, or its crew rose. */
+static bool met_dutchman(const struct kop *s, int seat)
+{
+	return s->dutchman == s->ship[seat] && !kp_hideout(s->ship[seat]);
+}
+
 static struct line tell_deal(const struct kop *a, struct move m, const struct kop *b)
 {
 	const int active = a->turn.active;
@@ -81,11 +113,11 @@ static struct line tell_deal(const struct kop *a, struct move m, const struct ko
 		            word_of(LIST_DIRECTIONS, m.arg[0]), word_of(LIST_HEXES, b->dutchman),
 		            0);
 	case VERB_haven:
-		return with(say(WORD_say_haven, SECTION_dutchman, m.arg[0]), m.arg[0],
-		            word_of(LIST_HEXES, kp_compass[m.arg[1]].corner), 0);
-	case VERB_upkeep:
-		return with(say(WORD_say_upkeep, SECTION_upkeep, active), active,
-		            word_of(LIST_FACES, m.arg[0]), 0);
+		return with(say(WORD_say_haven,
+		                met_dutchman(a, m.arg[0]) ? SECTION_dutchman : SECTION_mutiny,
+		                m.arg[0]),
+		            m.arg[0], word_of(LIST_HEXES, kp_compass[m.arg[1]].corner), 0);
+	case VERB_upkeep: return tell_upkeep(a, m.arg[0]);
 	case VERB_tile:
 		return with(say(WORD_say_tile, SECTION_movement, active),
 		            word_of(LIST_HEXES, m.arg[0]), word_of(LIST_TILES, m.arg[1]), 0);
@@ -93,9 +125,7 @@ static struct line tell_deal(const struct kop *a, struct move m, const struct ko
 		return with(say(WORD_say_roll, SECTION_combat, active),
 		            kp_fighter(a, a->fight.side), word_of(LIST_DICE, m.arg[0]),
 		            word_of(LIST_DICE, m.arg[1]));
-	default:
-		return with(say(WORD_say_loot, SECTION_combat, active), a->fight.winner,
-		            word_of(LIST_LOOT, m.arg[0]), 0);
+	default: return tell_loot(a, m.arg[0], b);
 	}
 }
 
@@ -131,12 +161,6 @@ static struct line tell_act(const struct kop *a, struct move m, const struct kop
 	case VERB_scurvy: return with(say(WORD_say_scurvy, SECTION_scurvy, m.seat), m.arg[0], 0, 0);
 	default: return tell_plain(m);
 	}
-}
-
-/* A ship that drifts was met by the Dutchman, or its crew rose. */
-static bool met_dutchman(const struct kop *s, int seat)
-{
-	return s->dutchman == s->ship[seat] && !kp_hideout(s->ship[seat]);
 }
 
 /* Why a ship began to drift.  A mutiny that nobody was asked about is news too, and

@@ -217,6 +217,67 @@ static void leaving_the_board_is_told(void **state)
 	assert_true(says(&inside, east, WORD_say_compass));
 }
 
+/* "Which rule?" of a ship that drifts: the mutiny, unless the Dutchman was there. */
+static void drifting_has_its_rule(void **state)
+{
+	const struct move home = move_with(DEALER, VERB_haven, 0);
+	struct line list[LINES_MAX];
+	struct kop s;
+
+	(void)state;
+	thirsty(&s);
+	kingofpirates.apply(&s, move_with(DEALER, VERB_upkeep, FACE_rum1));
+	struct kop after = s;
+	kingofpirates.apply(&after, home);
+	kp_tell(&s, home, &after, list);
+	assert_int_equal(list[0].section, SECTION_mutiny);
+	s.dutchman = s.ship[0];
+	kp_tell(&s, home, &after, list);
+	assert_int_equal(list[0].section, SECTION_dutchman);
+}
+
+/* The die shows scurvy to an immune crew too; a token it does not take. */
+static void an_immune_crew_is_told(void **state)
+{
+	const struct move scurvy = move_with(DEALER, VERB_upkeep, FACE_scurvy);
+	struct kop s;
+
+	(void)state;
+	thirsty(&s);
+	assert_true(says(&s, scurvy, WORD_say_sick));
+	assert_int_equal(s.scurvy[0], 1);
+	thirsty(&s);
+	put(&s, LIST_PIRATES, PIRATE_p03, ZONE_captain, 1);
+	kp_begin(&s, 0, PHASE_upkeep);
+	kp_run(&s);
+	assert_true(says(&s, scurvy, WORD_say_spared));
+	assert_int_equal(s.scurvy[0], 0);
+}
+
+/* Seat 0 has beaten seat 1, who owns 200 doubloons. */
+static void a_poor_loser_is_told(void **state)
+{
+	const struct move card = move_with(DEALER, VERB_loot, LOOT_loot_300);
+	struct line list[LINES_MAX];
+	struct kop s;
+
+	(void)state;
+	thirsty(&s);
+	kp_begin(&s, 0, PHASE_haul);
+	s.fight = (struct fight){.target = TARGET_PLAYER, .defender = 1, .winner = 0};
+	s.owed = 2;
+	s.score[1] = 2;
+	kp_run(&s);
+	struct kop rich = s, after = s;
+	rich.score[1] = 3;
+	assert_true(says(&rich, card, WORD_say_loot));
+	kingofpirates.apply(&after, card);
+	assert_int_equal(kp_tell(&s, card, &after, list), 1);
+	assert_int_equal(list[0].word, WORD_say_short);
+	assert_int_equal(list[0].arg[1], 1);
+	assert_int_equal(list[0].arg[2], 200);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -229,6 +290,9 @@ int main(void)
 		cmocka_unit_test(pirates_say_what_they_can),
 		cmocka_unit_test(mutiny_is_told_truly),
 		cmocka_unit_test(leaving_the_board_is_told),
+		cmocka_unit_test(drifting_has_its_rule),
+		cmocka_unit_test(an_immune_crew_is_told),
+		cmocka_unit_test(a_poor_loser_is_told),
 	};
 	return RUN(tests);
 }

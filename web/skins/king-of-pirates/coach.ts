@@ -22,7 +22,7 @@ export const coach: CoachStep[] = [
 		text: [
 			"More pirates than places: send away whom you need least. Each has an ability that always works, and one that works only as captain. You name the captain next.",
 			"Meer piraten dan plaatsen: stuur weg wie je het minst nodig hebt. Elk heeft een gave die altijd werkt, en een die alleen als kapitein werkt. De kapitein benoem je daarna.",
-			"Mehr Piraten als Plätze: Schicke fort, wen du am wenigsten brauchst. Alle haben eine Gabe, die immer wirkt, und eine, die nur als Kapitän wirkt. Den Kapitän ernennst du danach.",
+			"Mehr Piraten als Plätze: Schicke fort, wen du am wenigsten brauchst. Jeder hat eine Gabe, die immer wirkt, und eine, die nur als Kapitän wirkt. Den Kapitän ernennst du danach.",
 		],
 	},
 	{
@@ -49,25 +49,25 @@ export const coach: CoachStep[] = [
 		text: [
 			"Something to plunder! Two dice and your strength must be more than the defence. If they are not, a cannonball lets you throw again. Winning brings loot cards; losing costs no more than what you spent.",
 			"Iets om te plunderen! Twee dobbelstenen plus je kracht moeten hoger zijn dan de verdediging. Zo niet, dan mag je voor een kanonskogel opnieuw gooien. Winnen levert buit op; verliezen kost niets dan wat je hebt ingezet.",
-			"Etwas zum Plündern! Zwei Würfel und deine Stärke müssen die Verteidigung übertreffen. Wenn nicht, darfst du für eine Kanonenkugel neu werfen. Siege bringen Beute; Niederlagen kosten nur, was du eingesetzt hast.",
+			"Etwas zum Plündern! Zwei Würfel und deine Stärke müssen die Verteidigung übertreffen. Wenn nicht, darfst du für eine Kanonenkugel neu würfeln. Siege bringen Beute; Niederlagen kosten nur, was du eingesetzt hast.",
 		],
 	},
 	{
 		id: "duel",
 		when: (s) => can(s, "duel"),
 		text: [
-			"Another pirate is here. If you attack, the higher total wins and steals from the other what four loot cards show.",
-			"Hier is nog een piraat. Val je aan, dan wint het hoogste totaal en steelt van de ander wat vier buitkaarten tonen.",
-			"Hier ist noch ein Pirat. Greifst du an, gewinnt die höhere Summe und stiehlt dem anderen, was vier Beutekarten zeigen.",
+			"Another pirate is here. If you attack, the higher total wins and steals from the other up to what four loot cards show.",
+			"Hier is nog een piraat. Val je aan, dan wint het hoogste totaal en steelt van de ander hoogstens wat vier buitkaarten tonen.",
+			"Hier ist noch ein Pirat. Greifst du an, gewinnt die höhere Summe und stiehlt dem anderen höchstens, was vier Beutekarten zeigen.",
 		],
 	},
 	{
 		id: "mutiny",
 		when: (s) => can(s, "keel", "scapegoat"),
 		text: [
-			"Mutiny! Keelhauling or a scapegoat ends it. Otherwise the captain is lost, the ship drifts to a hideout and your turn is over.",
-			"Muiterij! Kielhalen of een zondebok maakt er een eind aan. Anders ben je de kapitein kwijt, drijft het schip af naar een schuilplaats en is je beurt voorbij.",
-			"Meuterei! Kielholen oder ein Sündenbock beendet sie. Sonst ist der Kapitän verloren, das Schiff treibt in ein Versteck ab und dein Zug ist vorbei.",
+			"Mutiny! Keelhauling or a scapegoat ends it. Otherwise the captain is lost, the ship drifts to a hideout that does nothing for it yet, and your turn is over.",
+			"Muiterij! Kielhalen of een zondebok maakt er een eind aan. Anders ben je de kapitein kwijt, drijft het schip af naar een schuilplaats, waar het nog niets krijgt, en is je beurt voorbij.",
+			"Meuterei! Kielholen oder ein Sündenbock beendet sie. Sonst ist der Kapitän verloren, das Schiff treibt in ein Versteck ab, wo es noch nichts bekommt, und dein Zug ist vorbei.",
 		],
 	},
 	{
@@ -76,16 +76,16 @@ export const coach: CoachStep[] = [
 		text: [
 			"Rum runs low. Outside a hideout a die falls every turn: the crew wants one or two rum and mutinies if there is too little, or scurvy comes. A hideout at the end of your movement fills rum and cannonballs and cures scurvy.",
 			"De rum raakt op. Buiten een schuilplaats valt elke beurt een dobbelsteen: de bemanning wil een of twee rum en muit bij gebrek, of er komt scheurbuik. Een schuilplaats aan het eind van het varen vult rum en kogels aan en geneest.",
-			"Der Rum wird knapp. Außer im Versteck fällt jeden Zug ein Würfel: Die Mannschaft will ein oder zwei Rum und meutert, wenn er fehlt, oder Skorbut kommt. Ein Versteck am Ende der Fahrt füllt Rum und Kugeln auf und heilt.",
+			"Der Rum wird knapp. Außer im Versteck fällt jeden Zug ein Würfel: Die Mannschaft will einen oder zwei Rum und meutert, wenn er fehlt, oder Skorbut kommt. Ein Versteck am Ende der Fahrt füllt Rum und Kugeln auf und heilt.",
 		],
 	},
 	{
 		id: "scurvy",
 		when: (s) => mine(s, "scurvy") > 0,
 		text: [
-			"Scurvy! Each token takes a hex from your movement, though one always remains, and one from your fights. A hideout or citrus fruit cures it.",
-			"Scheurbuik! Elk fiche kost een veld beweging, al blijft er altijd één over, en één in gevechten. Een schuilplaats of citrusvruchten genezen het.",
-			"Skorbut! Jeder Marker kostet ein Feld Bewegung, doch eines bleibt immer, und eins in Kämpfen. Ein Versteck oder Zitrusfrüchte heilen ihn.",
+			"Scurvy! Unless your crew is immune, each token takes a hex from your movement, though one always remains, and one from your fights. Citrus fruit cures it, or a hideout at the end of your movement.",
+			"Scheurbuik! Tenzij je bemanning immuun is, kost elk fiche een veld beweging, al blijft er altijd één over, en één in gevechten. Citrusvruchten genezen het, of een schuilplaats aan het eind van het varen.",
+			"Skorbut! Ist deine Mannschaft nicht immun, kostet jeder Marker ein Feld Bewegung, doch eines bleibt immer, und eins in Kämpfen. Zitrusfrüchte heilen ihn, oder ein Versteck am Ende der Fahrt.",
 		],
 	},
 	{
