@@ -1,7 +1,7 @@
 /* position.c -- a position for a page: who, what lies where, and what may be done.
  *
- * Everything is computed from the view of the eyes that ask; only the result and the
- * question whether a move can be taken back look at the table itself. */
+ * What lies where and what may be done is computed from the view of the eyes that ask; who is
+ * asked, what can be taken back and whether all win as one are facts of the table itself. */
 
 #include "wasm/answers.h"
 

@@ -35,60 +35,67 @@ const NONE: Marks = {};
 
 export type Choosing = ReturnType<typeof useChoosing>;
 
-/** `phone`: what lies on the table need not be listed below it as well. */
-export function useChoosing(play: Play, skin: Skin | undefined, phone: boolean) {
-	const { settings } = useApp();
+/** The marks hold for one position; whoever comes to another has none. */
+function useMarks(moves: number | undefined) {
 	const [marks, setMarks] = useState(NONE);
-	const [dragging, setDragging] = useState(false);
 	/** Draws nothing anew where nothing is marked otherwise: a focus that leaves has mostly pointed at nothing. */
 	const mark = (more: Marks) => {
 		const keys = Object.keys(more) as (keyof Marks)[];
 		setMarks((before) => (keys.every((key) => before[key] === more[key]) ? before : { ...before, ...more }));
 	};
-	const { state } = play;
-
 	// Before anybody can touch what is new.
-	useLayoutEffect(() => setMarks(NONE), [state?.moves]);
+	useLayoutEffect(() => setMarks(NONE), [moves]);
+	return { marks, mark };
+}
 
-	const asked = state && play.asked !== undefined && state.asks === play.asked ? (state.choices ?? []) : [];
-	const open = marks.unfolded ? asked.filter((c) => marks.unfolded?.includes(c.move)) : asked;
+/** What can be done, what of it is listed, and what on the table belongs to it.
+ * `phone`: what lies on the table need not be listed below it as well. */
+function offer(play: Play, skin: Skin | undefined, marks: Marks, phone: boolean) {
+	const { state } = play;
+	const choices = state && play.asked !== undefined && state.asks === play.asked ? (state.choices ?? []) : [];
+	const open = marks.unfolded ? choices.filter((c) => marks.unfolded?.includes(c.move)) : choices;
 	const at = (item: Item) => open.filter((c) => touches(skin, c, item, play.viewer));
 	const named = (key: string | undefined) => state?.items.find((i) => itemKey(i) === key);
-	const chosen = named(marks.selected);
 	const lies = (choice: Choice) => phone && state !== undefined && state.items.some((i) => touches(skin, choice, i, play.viewer));
-	const entries = arrange(chosen ? at(chosen) : open, lies);
+	const chosen = named(marks.selected);
+	return { choices, at, named, chosen, entries: arrange(chosen ? at(chosen) : open, lies) };
+}
 
+/** What touching a thing does, and dropping one somewhere: a choice is played, or the thing is taken up. */
+function hands(play: Play, { at, named, chosen }: ReturnType<typeof offer>, mark: (more: Marks) => void) {
 	const act = (choice: Choice) => void play.play(choice);
 	const select = (item: Item) => mark({ selected: itemKey(item), looked: undefined });
+	const same = (one: Item | undefined, other: Item) => one !== undefined && itemKey(one) === itemKey(other);
 	/** Two things that only one choice has in common are that choice: cargo and a quay, a ship and a hex. */
 	const both = (one: Item | undefined, other: Item | undefined) => {
-		if (!one || !other || itemKey(one) === itemKey(other)) return undefined;
+		if (!one || !other || same(one, other)) return undefined;
 		const common = at(one).filter((c) => at(other).includes(c));
 		return common.length === 1 ? common[0] : undefined;
 	};
-	const touch = (item: Item) => {
-		const possible = at(item);
-		const again = marks.selected === itemKey(item) && possible.length === 1 ? possible[0] : undefined;
-		const choice = again ?? both(chosen, item);
-		if (choice) act(choice);
-		else select(item);
+	const only = (item: Item) => (at(item).length === 1 ? at(item)[0] : undefined);
+	const decide = (choice: Choice | undefined, item: Item) => (choice ? act(choice) : select(item));
+	const touch = (item: Item) => decide((same(chosen, item) ? only(item) : undefined) ?? both(chosen, item), item);
+	const drop = (item: Item, over: Element) => {
+		const target = named(over.closest<HTMLElement>("[data-thing]")?.dataset["thing"]);
+		// A slow tap lifts a thing and puts it down where it was.
+		if (same(target, item)) return touch(item);
+		// What is one's own already is not used by leaving it there.
+		const taken = item.owner !== play.viewer && over.closest(".seat.mine, .hand") !== null;
+		decide(both(item, target) ?? (taken ? only(item) : undefined), item);
 	};
+	return { act, touch, drop };
+}
+
+export function useChoosing(play: Play, skin: Skin | undefined, phone: boolean) {
+	const { settings } = useApp();
+	const { state } = play;
+	const { marks, mark } = useMarks(state?.moves);
+	const [dragging, setDragging] = useState(false);
+	const offered = offer(play, skin, marks, phone);
+	const { choices, entries, at, chosen } = offered;
+	const { act, touch, drop } = hands(play, offered, mark);
 	// Nothing may move under a drag, so the choices are not narrowed; only the goals are marked.
-	const drag: Drag = {
-		held: (item) => setDragging(item !== undefined),
-		drop: (item, over) => {
-			const target = named(over.closest<HTMLElement>("[data-thing]")?.dataset["thing"]);
-			// A slow tap lifts a thing and puts it down where it was.
-			if (target && itemKey(target) === itemKey(item)) return touch(item);
-			const possible = at(item);
-			// What is one's own already is not used by leaving it there.
-			const taken = item.owner !== play.viewer && over.closest(".seat.mine, .hand") !== null;
-			const home = taken && possible.length === 1 ? possible[0] : undefined;
-			const choice = both(item, target) ?? home;
-			if (choice) act(choice);
-			else select(item);
-		},
-	};
+	const drag: Drag = { held: (item) => setDragging(item !== undefined), drop };
 	const advise = async () => mark({ advice: await play.hint() });
 	useEffect(() => {
 		if (!marks.advice) return;
@@ -98,7 +105,7 @@ export function useChoosing(play: Play, skin: Skin | undefined, phone: boolean) 
 
 	return {
 		/** What can be done, and what of it is listed. */
-		choices: asked,
+		choices,
 		entries,
 		selected: marks.selected,
 		pointed: marks.pointed,
@@ -106,10 +113,10 @@ export function useChoosing(play: Play, skin: Skin | undefined, phone: boolean) 
 		advice: marks.advice,
 		narrowed: chosen !== undefined || marks.unfolded !== undefined,
 		chosen,
-		hinted: asked.find((c) => c.move === marks.advice?.move),
-		odds: asked.find((c) => c.move === marks.risk),
+		hinted: choices.find((c) => c.move === marks.advice?.move),
+		odds: choices.find((c) => c.move === marks.risk),
 		/** Others play: whoever is asked may pass until the own turn comes. */
-		waits: state !== undefined && state.active !== play.viewer && asked.some((c) => c.verb === "pass"),
+		waits: state !== undefined && state.active !== play.viewer && choices.some((c) => c.verb === "pass"),
 		dragging,
 		at,
 		touch,
