@@ -199,10 +199,12 @@ static void tell_target(struct tale *t, struct move m)
 static void tell_seat(struct tale *t, const struct rotterdam *a, struct move m,
                       const struct rotterdam *b)
 {
+	const bool draws = b->step == STEP_DRAW && b->dealing == m.seat;
+
 	switch (m.verb) {
 	case VERB_pass:
-		say(t, a->step == STEP_LIMIT ? WORD_say_no_shipcard : WORD_say_pass, m.seat,
-		    a->turn.phase == PHASE_TRADE ? SECTION_trade : SECTION_round);
+		say(t, a->step == STEP_LIMIT && !draws ? WORD_say_no_shipcard : WORD_say_pass,
+		    m.seat, a->turn.phase == PHASE_TRADE ? SECTION_trade : SECTION_round);
 		break;
 	case VERB_place:
 		say_words(t, WORD_say_place, m.seat, SECTION_place, rd_space_word[m.arg[0]],
