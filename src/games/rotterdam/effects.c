@@ -3,7 +3,7 @@
  * A card is played first and aimed second, and it can only be played if there is
  * something to aim at.  A ship is one number here, seat * FLEET + its place in the
  * fleet, as the moves name it.  Ships in a harbour are on the board until they are
- * unloaded, so every card reaches them there (rulings 12 and 13). */
+ * unloaded, so every card reaches them there (rulings 12, 13 and 15). */
 
 #include "games/rotterdam/rotterdam.h"
 
@@ -50,13 +50,13 @@ static bool any_behind(const struct rotterdam *s)
 	return false;
 }
 
-/* Own ships on the water without cargo. */
+/* Own ships on the board without cargo. */
 static uint32_t empty_ships(const struct rotterdam *s, int seat)
 {
 	uint32_t set = 0;
 
 	for (int i = seat * FLEET; i < (seat + 1) * FLEET; i++)
-		set |= (uint32_t)(s->at[i] < HARBOUR && !loaded(s, i)) << i;
+		set |= (uint32_t)(afloat(s, i) && !loaded(s, i)) << i;
 	return set;
 }
 
