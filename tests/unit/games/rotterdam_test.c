@@ -192,6 +192,25 @@ static void told_in_order(void **state)
 	assert_int_equal(list[2].arg[0], rd_ship_word[0]);
 }
 
+/* Two cargoes reach their harbours, but one stack is gone: that one is told of now, the
+ * other with its card. */
+static void told_without_product(void **state)
+{
+	struct rotterdam s;
+
+	(void)state;
+	dealt(&s);
+	put(&s, LIST_PRODUCTS, PRODUCT_juice, ZONE_hand, 1, rd_copies[PRODUCT_juice]);
+	put(&s, LIST_PRODUCTS, PRODUCT_jam, ZONE_hand, 1, rd_copies[PRODUCT_jam]);
+	put(&s, LIST_MATERIALS, MATERIAL_fruit, SPACE_m, 0, 1);
+	put_loaded(&s, 0, SPACE_v);
+	rotterdam.apply(&s, move_of(0, VERB_pass));
+	rotterdam.apply(&s, move_of(1, VERB_pass));
+	rotterdam.apply(&s, move_with(0, VERB_call, COLOUR_red));
+	assert_int_equal(said(&s, move_with(1, VERB_call, COLOUR_red), WORD_say_no_product), 1);
+	assert_int_equal(s.step, STEP_PRODUCT);
+}
+
 /* A pass before a draw goes without the card if the hand is full; if only the pile was
  * empty it draws, and nothing is missed. */
 static void told_what_a_pass_costs(void **state)
@@ -226,6 +245,7 @@ int main(void)
 		cmocka_unit_test(chances),
 		cmocka_unit_test(sailed_is_not_blocked),
 		cmocka_unit_test(told_in_order),
+		cmocka_unit_test(told_without_product),
 		cmocka_unit_test(told_what_a_pass_costs),
 	};
 
