@@ -153,7 +153,8 @@ static bool check_cards(const struct rotterdam *s)
 			return false;
 	}
 	for (int j = 0; j < SEATS; j++)
-		if (held[j] != s->held[j] || held[j] > LIMIT_CARDS)
+		if (held[j] != s->held[j] || held[j] > LIMIT_CARDS ||
+		    (s->due[j] > 0 && s->turn.phase != PHASE_CARDS))
 			return false;
 	return piled == s->piled;
 }

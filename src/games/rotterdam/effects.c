@@ -2,9 +2,8 @@
  *
  * A card is played first and aimed second, and it can only be played if there is
  * something to aim at.  A ship is one number here, seat * FLEET + its place in the
- * fleet, as the moves name it.  Ships in a harbour still carry their cargo until
- * they are unloaded, so cards about cargo reach them there (ruling 13); cards that
- * push ships back do not (ruling 12). */
+ * fleet, as the moves name it.  Ships in a harbour are on the board until they are
+ * unloaded, so every card reaches them there (rulings 12, 13 and 15). */
 
 #include "games/rotterdam/rotterdam.h"
 
@@ -33,8 +32,6 @@ static uint32_t spaces_behind(const struct rotterdam *s, int ship)
 	const int here = s->at[ship];
 	uint32_t set = 0;
 
-	if (here >= HARBOUR)
-		return 0;
 	for (int f = 0; f < FAIRWAYS; f++)
 		if (rd_fairway[f].to == here)
 			set |= 1u << rd_fairway[f].from;
@@ -43,19 +40,23 @@ static uint32_t spaces_behind(const struct rotterdam *s, int ship)
 
 static bool any_behind(const struct rotterdam *s)
 {
+	uint32_t ships = s->taken;
+
+	for (int i = 0; i < SHIPS; i++)
+		ships |= (uint32_t)afloat(s, i) << s->at[i];
 	for (int f = 0; f < FAIRWAYS; f++)
-		if ((s->taken >> rd_fairway[f].to & ~s->taken >> rd_fairway[f].from & 1) != 0)
+		if ((ships >> rd_fairway[f].to & ~s->taken >> rd_fairway[f].from & 1) != 0)
 			return true;
 	return false;
 }
 
-/* Own ships on the water without cargo. */
+/* Own ships on the board without cargo. */
 static uint32_t empty_ships(const struct rotterdam *s, int seat)
 {
 	uint32_t set = 0;
 
 	for (int i = seat * FLEET; i < (seat + 1) * FLEET; i++)
-		set |= (uint32_t)(s->at[i] < HARBOUR && !loaded(s, i)) << i;
+		set |= (uint32_t)(afloat(s, i) && !loaded(s, i)) << i;
 	return set;
 }
 
@@ -112,7 +113,7 @@ static int back_all_moves(const struct rotterdam *s, int seat, struct move *list
 	for (int f = 0; f < FAIRWAYS; f++)
 		behind[rd_fairway[f].to] |= 1u << rd_fairway[f].from;
 	for (int ship = 0; ship < SHIPS; ship++)
-		if (s->at[ship] < HARBOUR)
+		if (afloat(s, ship))
 			n += back_moves(seat, ship, behind[s->at[ship]] & ~s->taken, list + n);
 	return n;
 }

@@ -62,6 +62,8 @@ static void next_phase(struct rotterdam *s)
 	s->acted = 0;
 	if (s->turn.phase != PHASE_ORDERS) {
 		s->turn.phase++;
+		if (s->turn.phase == PHASE_CARDS)
+			rd_count_anchors(s);
 		return;
 	}
 	for (int i = 0; i < s->turn.seats; i++)
@@ -124,7 +126,8 @@ static bool pass(struct rotterdam *s, struct move m)
 		return rd_trade(s, m);
 	if (s->step == STEP_AGAIN)
 		return rd_target_done(s);
-	s->draws = 0;
+	if (s->step == STEP_LIMIT)
+		return rd_draw_as_is(s);
 	return s->turn.phase == PHASE_UNLOAD && s->step == STEP_TURN && rd_unload(s);
 }
 
@@ -194,9 +197,9 @@ static int moves(const void *state, int seat, struct move *list)
 		return rd_trade_moves(s, seat, list);
 	switch (s->step) {
 	case STEP_STEER: return rd_steer_moves(s, seat, list);
-	case STEP_LIMIT: return rd_limit_moves(s, seat, list);
 	case STEP_TARGET:
 	case STEP_AGAIN: return rd_target_moves(s, seat, list);
+	case STEP_LIMIT:
 	case STEP_AFTER:
 		rd_add(list, 0, seat, VERB_pass, 0, 0);
 		n = 1;
@@ -210,7 +213,7 @@ const struct game rotterdam = {
 	.name = "rotterdam",
 	.title = WORD_title,
 	.summary = WORD_summary,
-	.rules = 1,
+	.rules = 2,
 	.state_size = sizeof(struct rotterdam),
 	.plies = 60000,
 	.options = options,

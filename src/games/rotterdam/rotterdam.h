@@ -101,7 +101,7 @@ enum step {
 	STEP_TARGET,  /* a ship card was played and wants its target */
 	STEP_AGAIN,   /* a storm may blow the ship back a second space */
 	STEP_STEER,   /* the owner of some ships chooses among ways or the order */
-	STEP_LIMIT,   /* a ship card would be the fourth in hand */
+	STEP_LIMIT,   /* a ship card is due, but the hand is full or the pile empty */
 	STEP_DRAW,    /* the dealer owes a ship card … */
 	STEP_PRODUCT, /* … a product … */
 	STEP_ORDER,   /* … an order … */
@@ -274,14 +274,14 @@ struct rotterdam {
 	uint8_t card;     /* the ship card that wants a target, else CARD_NONE */
 	uint8_t back;     /* step to go back to when it has it */
 	uint8_t ship;     /* the ship a storm has hit, seat * FLEET + number */
-	uint8_t draws;    /* ship cards the active seat is still to draw */
 	uint8_t dealing;  /* seat the dealer deals to */
 	uint8_t harbour;  /* stack that a product is drawn from */
 	uint8_t limit;    /* option: drafts per seat and trading phase */
-	uint8_t spare[4]; /* always 0: keeps the size a multiple of 8 */
+	uint8_t due[SEATS]; /* ship cards owed, counted when phase 3 begins */
+	uint8_t spare;      /* always 0: keeps the size a multiple of 8 */
 };
 
-_Static_assert(offsetof(struct rotterdam, spare) + 4 == sizeof(struct rotterdam), "no padding");
+_Static_assert(offsetof(struct rotterdam, spare) + 1 == sizeof(struct rotterdam), "no padding");
 _Static_assert(sizeof(struct rotterdam) <= 1024, "a state stays small");
 
 /* tables.c */
@@ -434,10 +434,10 @@ bool rd_hold(struct rotterdam *s, int ship);
 void rd_move_ship(struct rotterdam *s, int ship, int space);
 
 /* shipcards.c: drawing them, and who may play which */
+void rd_count_anchors(struct rotterdam *s);
 bool rd_draw_turn(struct rotterdam *s);
-int rd_limit_moves(const struct rotterdam *s, int seat, struct move *list);
+bool rd_draw_as_is(struct rotterdam *s);
 bool rd_shipcard(struct rotterdam *s, int seat, int card);
-bool rd_play_point(struct rotterdam *s, int seat, int card);
 int rd_card_moves(const struct rotterdam *s, int seat, struct move *list);
 bool rd_play(struct rotterdam *s, int seat, int card);
 void rd_drop_card(struct rotterdam *s, int seat, int card);

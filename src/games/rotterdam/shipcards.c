@@ -1,10 +1,12 @@
 /* shipcards.c -- phase 3, and the hand of ship cards.
  *
- * Every ship on an anchor brings its owner a card, as long as the hand holds fewer
- * than three.  A seat with a full hand is asked first: it may lay point cards open
- * to make room, or go without (ruling 17).  It is asked whatever it holds, or the
- * question would betray the hand.  The pile is filled from the played cards when a
- * card is due and it is empty (ruling 18). */
+ * Every ship that lies on an anchor when the phase begins brings its owner a card, as
+ * long as the hand holds fewer than three.  Cards may be played in this phase as in any
+ * other (ruling 11).  Whatever could be played before a draw can be played after it, so
+ * a seat is asked first only where that makes a difference: with a full hand, which may
+ * make room or go without (ruling 17), and with an empty pile, which is made from the
+ * cards played so far (ruling 18).  It is asked whatever it holds, or the question
+ * would betray the hand. */
 
 #include "games/rotterdam/rotterdam.h"
 
@@ -30,42 +32,51 @@ static bool pile_ready(struct rotterdam *s)
 	return s->piled > 0;
 }
 
-/* Goes on with the draws that the active seat is owed. */
-static bool draw(struct rotterdam *s)
+void rd_count_anchors(struct rotterdam *s)
+{
+	for (int i = 0; i < s->turn.seats; i++)
+		s->due[i] = (uint8_t)ships_at_anchor(s, i);
+}
+
+/* Draws with the hand and the pile as they are; whoever cannot has no more draws. */
+bool rd_draw_as_is(struct rotterdam *s)
 {
 	const int seat = s->turn.active;
 
-	if (s->draws == 0 || !pile_ready(s)) {
-		s->draws = 0;
+	if (s->held[seat] == LIMIT_CARDS || !pile_ready(s)) {
+		s->due[seat] = 0;
 		return false;
 	}
-	if (s->held[seat] < LIMIT_CARDS) {
-		s->step = STEP_DRAW;
-		s->dealing = (uint8_t)seat;
-		rd_wait(s, DEALER);
-		return true;
-	}
-	s->step = STEP_LIMIT;
-	rd_wait(s, seat);
+	s->step = STEP_DRAW;
+	s->dealing = (uint8_t)seat;
+	rd_wait(s, DEALER);
 	return true;
 }
 
+/* Goes on with the draws that the active seat is owed. */
 bool rd_draw_turn(struct rotterdam *s)
 {
-	s->draws = (uint8_t)ships_at_anchor(s, s->turn.active);
-	return draw(s);
+	const int seat = s->turn.active;
+
+	if (s->due[seat] == 0)
+		return rd_after(s);
+	if (s->held[seat] == 0 || (s->held[seat] < LIMIT_CARDS && s->piled > 0))
+		return rd_draw_as_is(s);
+	s->step = STEP_LIMIT;
+	rd_wait(s, seat);
+	return true;
 }
 
 bool rd_shipcard(struct rotterdam *s, int seat, int card)
 {
 	s->piled--;
 	s->held[seat]++;
-	s->draws--;
+	s->due[seat]--;
 	if (!s->turn.masked)
 		s->pile[card]--;
 	if (card != UNKNOWN)
 		s->cards[seat][card]++;
-	return draw(s);
+	return rd_draw_turn(s);
 }
 
 /* Takes a card out of a hand that may be hidden. */
@@ -82,25 +93,14 @@ void rd_drop_card(struct rotterdam *s, int seat, int card)
 	s->played[card]++;
 }
 
-bool rd_play_point(struct rotterdam *s, int seat, int card)
+static bool lay_open(struct rotterdam *s, int seat, int card)
 {
 	leave_hand(s, seat, card);
 	s->laid[seat][card]++;
-	return s->step == STEP_LIMIT ? draw(s) : rd_target_done(s);
+	return rd_target_done(s);
 }
 
-int rd_limit_moves(const struct rotterdam *s, int seat, struct move *list)
-{
-	int n = 0;
-
-	n = rd_add(list, n, seat, VERB_pass, 0, 0);
-	for (int i = 0; i < CARDS; i++)
-		if (rd_card_points[i] > 0 && rd_holds(s, seat, i))
-			n = rd_add(list, n, seat, VERB_play, i, 0);
-	return n;
-}
-
-/* Cards that may be played at the start or the end of a turn. */
+/* Cards that may be played now. */
 int rd_card_moves(const struct rotterdam *s, int seat, struct move *list)
 {
 	int n = 0;
@@ -115,10 +115,9 @@ int rd_card_moves(const struct rotterdam *s, int seat, struct move *list)
 
 bool rd_play(struct rotterdam *s, int seat, int card)
 {
-	if (s->step != STEP_LIMIT)
-		s->back = s->step;
+	s->back = s->step;
 	if (rd_card_points[card] > 0)
-		return rd_play_point(s, seat, card);
+		return lay_open(s, seat, card);
 	rd_drop_card(s, seat, card);
 	s->card = (uint8_t)card;
 	s->step = STEP_TARGET;

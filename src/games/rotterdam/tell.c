@@ -94,16 +94,20 @@ static void tell_voyage(struct tale *t, const struct rotterdam *a, struct move m
 	}
 }
 
+/* Ships that came home without a product; whoever gets one is told of by its card. */
 static void tell_unloaded(struct tale *t, const struct rotterdam *a, const struct rotterdam *b)
 {
 	for (int i = 0; i < SHIPS; i++) {
-		const int space = a->at[i], cargo = a->cargo[i];
-		if (space < HARBOUR || space >= SPACES || b->at[i] != SPACE_SUPPLY ||
-		    cargo == space - HARBOUR)
+		const int space = a->at[i], cargo = a->cargo[i], harbour = space - HARBOUR;
+		const bool empty = cargo == CARGO_NONE, right = cargo == harbour;
+		const bool earns = right && b->step == STEP_PRODUCT && b->harbour == harbour;
+		if (space < HARBOUR || space >= SPACES || b->at[i] != SPACE_SUPPLY || earns)
 			continue;
-		const bool empty = cargo == CARGO_NONE;
-		struct line *l =
-			say(t, empty ? WORD_say_empty : WORD_say_wrong, i / FLEET, SECTION_unload);
+		struct line *l = say(t,
+		                     empty   ? WORD_say_empty
+		                     : right ? WORD_say_no_product
+		                             : WORD_say_wrong,
+		                     i / FLEET, SECTION_unload);
 		l->arg[0] = rd_ship_word[i];
 		l->arg[1] = empty ? WORD_NONE : rd_material_word[cargo];
 		l->arg[2] = rd_space_word[space];
@@ -199,10 +203,12 @@ static void tell_target(struct tale *t, struct move m)
 static void tell_seat(struct tale *t, const struct rotterdam *a, struct move m,
                       const struct rotterdam *b)
 {
+	const bool draws = b->step == STEP_DRAW && b->dealing == m.seat;
+
 	switch (m.verb) {
 	case VERB_pass:
-		say(t, a->step == STEP_LIMIT ? WORD_say_no_shipcard : WORD_say_pass, m.seat,
-		    a->turn.phase == PHASE_TRADE ? SECTION_trade : SECTION_round);
+		say(t, a->step == STEP_LIMIT && !draws ? WORD_say_no_shipcard : WORD_say_pass,
+		    m.seat, a->turn.phase == PHASE_TRADE ? SECTION_trade : SECTION_round);
 		break;
 	case VERB_place:
 		say_words(t, WORD_say_place, m.seat, SECTION_place, rd_space_word[m.arg[0]],

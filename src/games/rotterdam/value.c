@@ -18,6 +18,7 @@ enum {
 	ORDER_POINT = 115, /* … one on an order, which also brings the end nearer */
 	SHIP_READY = 18,   /* a ship in the supply can still be sent */
 	ANCHOR = 22,       /* a ship that will draw a card */
+	DRAW = 60,         /* a card that is owed and has room in the hand */
 	OTHERS = 15,       /* per cent of each other seat's prospects that count against */
 	STEP_KEEPS = 88,   /* per cent of its prospects a ship keeps per step to go */
 	OFFER_COSTS = 4,   /* what an offer must promise to be worth everybody's time */
@@ -187,7 +188,8 @@ static int ships_worth(const struct rotterdam *s, const struct prospects *p, int
 
 static int cards_value(const struct rotterdam *s, int seat)
 {
-	int worth = 0;
+	const int room = LIMIT_CARDS - s->held[seat];
+	int worth = DRAW * (s->due[seat] < room ? s->due[seat] : room);
 
 	for (int i = 0; i < CARDS; i++) {
 		const int held = rd_holds(s, seat, i) ? s->cards[seat][i] : 0;

@@ -1,6 +1,6 @@
 /* rotterdam_test.c -- the census of Rotterdam: what the tables must add up to, and
  * what the board promises (every harbour from every start, with different chances);
- * and that a call which several seats carry out is told truly. */
+ * and that what several seats carry out, or what nobody gets, is told truly. */
 
 #include "games/rotterdam/rotterdam.h"
 #include "test.h"
@@ -115,19 +115,24 @@ static void dealt(struct rotterdam *s)
 		rotterdam.apply(s, rd_sample(s, &r));
 }
 
-static void put_loaded(struct rotterdam *s, int seat, int space)
+static void put(struct rotterdam *s, int list, int index, int zone, int seat, int count)
 {
-	const struct item cube = {.list = LIST_MATERIALS,
-	                          .index = MATERIAL_grain,
-	                          .zone = (uint8_t)space,
+	const struct item what = {.list = (uint8_t)list,
+	                          .index = (uint8_t)index,
+	                          .zone = (uint8_t)zone,
 	                          .owner = (uint8_t)seat,
-	                          .count = 1};
+	                          .count = (uint8_t)count};
 
-	assert_true(rd_put(s, cube));
+	assert_true(rd_put(s, what));
 }
 
-/* How many ships are called blocked when this move is told; then it is made. */
-static int blocked(struct rotterdam *s, struct move m)
+static void put_loaded(struct rotterdam *s, int seat, int space)
+{
+	put(s, LIST_MATERIALS, MATERIAL_grain, space, seat, 1);
+}
+
+/* How often this word is said when this move is told; then it is made. */
+static int said(struct rotterdam *s, struct move m, int word)
 {
 	const struct rotterdam before = *s;
 	struct line list[LINES_MAX];
@@ -135,8 +140,13 @@ static int blocked(struct rotterdam *s, struct move m)
 
 	rotterdam.apply(s, m);
 	for (int i = rd_tell(&before, m, s, list) - 1; i >= 0; i--)
-		n += list[i].word == WORD_say_blocked;
+		n += list[i].word == word;
 	return n;
+}
+
+static int blocked(struct rotterdam *s, struct move m)
+{
+	return said(s, m, WORD_say_blocked);
 }
 
 /* A ship that has sailed in this call lies before the same colour again, while another
@@ -182,6 +192,50 @@ static void told_in_order(void **state)
 	assert_int_equal(list[2].arg[0], rd_ship_word[0]);
 }
 
+/* Two cargoes reach their harbours, but one stack is gone: that one is told of now, the
+ * other with its card. */
+static void told_without_product(void **state)
+{
+	struct rotterdam s;
+
+	(void)state;
+	dealt(&s);
+	put(&s, LIST_PRODUCTS, PRODUCT_juice, ZONE_hand, 1, rd_copies[PRODUCT_juice]);
+	put(&s, LIST_PRODUCTS, PRODUCT_jam, ZONE_hand, 1, rd_copies[PRODUCT_jam]);
+	put(&s, LIST_MATERIALS, MATERIAL_fruit, SPACE_m, 0, 1);
+	put_loaded(&s, 0, SPACE_v);
+	rotterdam.apply(&s, move_of(0, VERB_pass));
+	rotterdam.apply(&s, move_of(1, VERB_pass));
+	rotterdam.apply(&s, move_with(0, VERB_call, COLOUR_red));
+	assert_int_equal(said(&s, move_with(1, VERB_call, COLOUR_red), WORD_say_no_product), 1);
+	assert_int_equal(s.step, STEP_PRODUCT);
+}
+
+/* A pass before a draw goes without the card if the hand is full; if only the pile was
+ * empty it draws, and nothing is missed. */
+static void told_what_a_pass_costs(void **state)
+{
+	struct rotterdam s;
+	int missed = 0;
+
+	(void)state;
+	for (int full = 0; full < 2; full++) {
+		dealt(&s);
+		put_loaded(&s, 0, SPACE_a2);
+		put(&s, LIST_CARDS, CARD_setback, ZONE_cards, 0, full ? 3 : 1);
+		for (int i = 0; i < CARDS; i++)
+			put(&s, LIST_CARDS, i, ZONE_played, NOBODY, s.pile[i]);
+		rotterdam.apply(&s, move_of(0, VERB_pass));
+		rotterdam.apply(&s, move_of(1, VERB_pass));
+		rotterdam.apply(&s, move_with(0, VERB_call, COLOUR_red));
+		rotterdam.apply(&s, move_of(0, VERB_pass));
+		rotterdam.apply(&s, move_with(1, VERB_call, COLOUR_red));
+		assert_int_equal(s.step, STEP_LIMIT);
+		missed += said(&s, move_of(0, VERB_pass), WORD_say_no_shipcard);
+		assert_int_equal(missed, full);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -191,6 +245,8 @@ int main(void)
 		cmocka_unit_test(chances),
 		cmocka_unit_test(sailed_is_not_blocked),
 		cmocka_unit_test(told_in_order),
+		cmocka_unit_test(told_without_product),
+		cmocka_unit_test(told_what_a_pass_costs),
 	};
 
 	return RUN(tests);

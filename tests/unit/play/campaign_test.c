@@ -251,7 +251,7 @@ static const struct refusal no_campaign[] = {
 	{"campaign 2\n", 1, ERROR_NOT_A_CAMPAIGN},
 	{"campaign 1\nseat 0 human\n", 2, ERROR_BAD_LINE},
 	{"campaign 1\ngame chess 1\n", 2, ERROR_UNKNOWN_GAME},
-	{"campaign 1\ngame rotterdam 1 players=2\n", 2, ERROR_NO_CHAPTERS},
+	{"campaign 1\ngame rotterdam 2 players=2\n", 2, ERROR_NO_CHAPTERS},
 	{line, 1, ERROR_LINE_TOO_LONG},
 	{NULL, 0, ERROR_NONE},
 };

@@ -98,7 +98,7 @@ test("a fight says its chance once", async () => {
 });
 
 /** What lies on a board, or is told by a number or a word. */
-const ELSEWHERE = /^(Coins|Ship|Treasures dug|Harbourmaster|Space .*|Start .*|\w+haven.*|Botlek.*)$/;
+const ELSEWHERE = /^(Coins|Ship|Treasures dug|Harbourmaster|Space .*|Start .*|\w+haven.*)$/;
 
 /** Names of what a seat has before it, with how many, off the table as it is drawn. */
 const belongings = (page, seat) =>

@@ -48,9 +48,9 @@ export const coach: CoachStep[] = [
 		id: "unload",
 		when: (s) => s.items.some((i) => i.list === LIST.ships && i.owner === s.seat && HARBOURS.includes(i.zone)),
 		text: [
-			"Your ship is in a harbour and will be unloaded there. The cargo that belongs there brings one of that harbour's two products, by chance; any other brings nothing. The ship comes back to you.",
-			"Je schip ligt in een haven en wordt daar gelost. De lading die er hoort, levert een van de twee producten van die haven op, bij toeval; elke andere levert niets op. Het schip krijg je terug.",
-			"Dein Schiff liegt in einem Hafen und wird dort gelöscht. Die Ladung, die dorthin gehört, bringt zufällig eines der beiden Produkte dieses Hafens; jede andere bringt nichts. Das Schiff bekommst du zurück.",
+			"Your ship is in a harbour and will be unloaded there, unless a ship card drives it out. The cargo that belongs there brings one of that harbour's two products, by chance; any other brings nothing. The ship comes back to you.",
+			"Je schip ligt in een haven en wordt daar gelost, tenzij een scheepskaart het verdrijft. De lading die er hoort, levert een van de twee producten van die haven op, bij toeval; elke andere levert niets op. Het schip krijg je terug.",
+			"Dein Schiff liegt in einem Hafen und wird dort gelöscht, wenn keine Schiffskarte es vertreibt. Die Ladung, die dorthin gehört, bringt zufällig eines der beiden Produkte dieses Hafens; jede andere bringt nichts. Das Schiff bekommst du zurück.",
 		],
 	},
 	{
