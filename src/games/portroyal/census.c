@@ -190,7 +190,7 @@ static bool markers_fit(const struct portroyal *s, int seat)
 {
 	if (pr_adventure(s))
 		return seat >= CREWS ||
-		       (pr_stones_gone(s, seat) <= PR_STONES && s->adv.crowns[seat] <= PR_CROWNS &&
+		       (pr_stones_left(s, seat) >= 0 && s->adv.crowns[seat] <= PR_CROWNS &&
 		        s->adv.marked[seat] >> s->adv.laid == 0);
 	for (int contract = 0; contract < CONTRACTS; contract++)
 		if (((s->done[seat] >> contract & 1) || pr_step_of(s, seat, contract) > 0) &&
