@@ -459,6 +459,7 @@ int  pr_expeditions(const struct portroyal *s, int seat);
 int  pr_skilled(const struct portroyal *s, int seat, int skill);  /* traders, clerks: of any colour */
 int  pr_cheap(const struct portroyal *s, int seat, int cost);     /* people of that cost or less */
 void pr_add_influence(struct portroyal *s, int seat, int points);
+bool pr_sets_off(const struct portroyal *s, int seat);  /* has what the end asks for */
 void pr_watch_end(struct portroyal *s, int seat);
 
 /* discover.c: phase 1 */
