@@ -544,6 +544,7 @@ const struct game portroyal = {
 	.wide = true,
 	.features = pr_features,
 	.scale = PR_VALUE_SCALE,
+	.deals = pr_deals,
 	.ties = ties,
 	.policies = pr_policies,
 	.foresee = pr_foresee,

@@ -726,6 +726,7 @@ int  pr_harvest_all(const struct taste *t);                 /* … and everybody
 
 bool pr_check(const void *state);
 void pr_census(const struct portroyal *s, uint8_t *of);  /* the deck before the first deal, by kind */
+bool pr_deals(const struct options *o, const struct figure *f);
 bool pr_boxed(const struct portroyal *s, int card);  /* not in this game */
 
 #endif
