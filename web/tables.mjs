@@ -1,5 +1,5 @@
 // tables.mjs -- what drawings need to know of the rules' tables, read from the .def files:
-// which hex is a city, where a fairway leads, what an order asks.  Keyed by ids, which are
+// which hex is a city, where a fairway leads, what an order or an expedition asks.  Keyed by ids, which are
 // for ever; the page has no second copy that could differ.
 //   node tables.mjs GAMES OUT
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,8 +8,25 @@ import { join } from "node:path";
 const WANTED = {
 	"king-of-pirates": { HEX: "kingofpirates/board.def" },
 	rotterdam: { FAIRWAY: "rotterdam/board.def", PAIR: "rotterdam/orders.def", TRIPLE: "rotterdam/orders.def" },
-	"port-royal": { CONTRACT: "portroyal/contracts.def", MISSION: "portroyal/missions.def", EVENT: "portroyal/events.def" },
+	"port-royal": {
+		CONTRACT: "portroyal/contracts.def",
+		MISSION: "portroyal/missions.def",
+		EXPEDITION: "portroyal/cards.def",
+		ITEM_EXPEDITION: "portroyal/cards.def",
+		TAX: "portroyal/cards.def",
+		HIGH_TAX: "portroyal/cards.def",
+		LAW: "portroyal/rules.def",
+		RULE: "portroyal/rules.def",
+	},
 };
+
+/** Of a long table, the rows that are drawn. */
+const DRAWN = {
+	RULE: /^(TAX_BONUS|(ADMIRAL|VICE|GAMBLER)_.*|(JESTER|TRADER)_COINS|MERCHANT_POINTS|BARMAID_FROM|DISCOUNT|CLERK_CARDS)$/,
+};
+
+/** Of wide tables, how many columns are. */
+const WIDTH = { CONTRACT: 4, MISSION: 9 };
 
 const [games, out] = process.argv.slice(2);
 
@@ -19,7 +36,7 @@ function rows(file, macro) {
 	if (!existsSync(path)) return {};
 	const found = [...readFileSync(path, "utf8").matchAll(new RegExp(`^\\s*${macro}\\(\\s*([^)]*?)\\s*\\)`, "gm"))];
 	const cells = found.map((m) => m[1].split(",").map((c) => c.trim())).filter((c) => c[0] !== "...");
-	return Object.fromEntries(cells.map(([id, ...rest]) => [id, rest]));
+	return Object.fromEntries(cells.filter(([id]) => id !== "id" && (DRAWN[macro]?.test(id) ?? true)).map(([id, ...rest]) => [id, rest.slice(0, WIDTH[macro])]));
 }
 
 const tables = Object.fromEntries(

@@ -298,7 +298,7 @@ static bool decided(const struct shown *w, const void *state, const struct resul
 /* The counters that the places cannot be understood without. */
 static int ties(const struct shown *w, const void *state, const struct result *r, int *which)
 {
-	struct span rest = span_of(w->game->ties != NULL ? w->game->ties : "");
+	struct span rest = span_of(w->game->ties != NULL ? w->game->ties(state) : "");
 	int n = 0;
 
 	for (struct span id = span_word(&rest); id.size > 0; id = span_word(&rest)) {

@@ -1,7 +1,7 @@
 /* record.h -- a game as a text file: the only saved form (docs/record.md).
  *
  *     record 1
- *     game port-royal 1 players=2
+ *     game port-royal 2 players=2
  *     seat 0 human Ada
  *     seat 1 greedy Bo
  *     commit 3f…            the hash of the dealer's seed, before the first deal

@@ -33,7 +33,7 @@ enum {
 	MOVES_MAX   = 256,   /* no position offers more moves, nor more outcomes */
 	ITEMS_MAX   = 512,
 	LINES_MAX   = 32,
-	FIGURES_MAX = 12,
+	FIGURES_MAX = 14,
 	STATE_MAX   = 4096
 };
 
@@ -170,7 +170,8 @@ struct game {
 	bool (*prospect)(const void *view, int seat, struct prospect *p);      /* optional: for the odds, see below */
 	int  (*features)(const void *view, int seat, float *out);              /* optional: for a net           */
 	const char *stops;                 /* optional: verbs and phases at which people out of turn want to be asked; for front ends */
-	const char *ties;                  /* optional: the counters that decide between equal scores, in that order */
+	bool (*deals)(const struct options *o, const struct figure *f);        /* optional: is this row in a game with these options? */
+	const char *(*ties)(const void *state);                                /* optional: the counters that decide between equal scores, in that order */
 	const struct statistic *statistics;  /* optional: ends with a NULL id        */
 	void (*tally)(const void *before, struct move m, const void *after, int64_t *sum);  /* a sum for each of them */
 };

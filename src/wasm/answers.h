@@ -11,7 +11,8 @@
 void answer_games(struct json *j, enum language l);
 void answer_words(struct json *j, const struct game *g, enum language l);
 void answer_rules(struct json *j, const struct game *g, enum language l);
-void answer_cards(struct json *j, const struct game *g, enum language l);
+/* Every card, or those of a game with these options. */
+void answer_cards(struct json *j, const struct game *g, const struct options *o, enum language l);
 /* Which options matter as all are set now, and why they do not go together, if so. */
 void answer_options(struct json *j, const struct game *g, const struct options *o, enum language l);
 

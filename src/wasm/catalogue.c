@@ -147,7 +147,7 @@ static void add_figure(struct json *j, const struct game *g, const struct figure
 }
 
 /* A column's key is its English name: drawings look figures up by it. */
-void answer_cards(struct json *j, const struct game *g, enum language l)
+void answer_cards(struct json *j, const struct game *g, const struct options *o, enum language l)
 {
 	json_open(j, NULL, '{');
 	json_open(j, "columns", '[');
@@ -160,7 +160,8 @@ void answer_cards(struct json *j, const struct game *g, enum language l)
 	json_close(j, ']');
 	json_open(j, "cards", '[');
 	for (const struct figure *f = g->figures; f->copies > 0; f++)
-		add_figure(j, g, f, l);
+		if (o == NULL || g->deals == NULL || g->deals(o, f))
+			add_figure(j, g, f, l);
 	json_close(j, ']');
 	json_close(j, '}');
 }

@@ -63,7 +63,7 @@ static bool ask_games(struct question *q, struct fault *f)
 	return true;
 }
 
-/* `words`, `rules` and `cards` all take the name of a game. */
+/* `words` and `rules` both take the name of a game. */
 static bool about(struct question *q, struct fault *f,
                   void (*answer)(struct json *j, const struct game *g, enum language l))
 {
@@ -84,9 +84,18 @@ static bool ask_rules(struct question *q, struct fault *f)
 	return about(q, f, answer_rules);
 }
 
+/* "cards GAME", or "cards GAME NAME=VALUE ..." for those of one table. */
 static bool ask_cards(struct question *q, struct fault *f)
 {
-	return about(q, f, answer_cards);
+	const struct game *g = record_game(span_word(&q->words), f);
+	struct span rest = q->words;
+	const bool all = span_word(&rest).size == 0;
+	struct options o;
+
+	if (g == NULL || !options_read(g, q->words, &o, f))
+		return false;
+	answer_cards(q->out, g, all ? NULL : &o, q->lang);
+	return true;
 }
 
 /* "options GAME NAME=VALUE ...": they may contradict each other, but not what there is. */

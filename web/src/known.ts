@@ -14,7 +14,8 @@ export interface Known {
 	about: Map<string, string>;
 }
 
-export function useGame(engine: Engine, game: string | undefined): Known | undefined {
+/** With options only the cards of that table, where figures may depend on them. */
+export function useGame(engine: Engine, game: string | undefined, options = ""): Known | undefined {
 	const { settings } = useApp();
 	const [known, setKnown] = useState<Known>();
 	useEffect(() => {
@@ -22,9 +23,9 @@ export function useGame(engine: Engine, game: string | undefined): Known | undef
 		let stale = false;
 		void (async () => {
 			const words = await engine.ask<Words>(`words ${game}`);
-			const cards = await engine.ask<Cards>(`cards ${game}`);
+			const cards = await engine.ask<Cards>(`cards ${game} ${options}`);
 			if (!stale) setKnown({ words, cards, figures: figuresOf(cards), about: aboutOf(cards) });
-		})();
+		})().catch(() => undefined); // a record with such options does not open either
 		return () => {
 			stale = true;
 		};

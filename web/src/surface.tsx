@@ -2,7 +2,7 @@
 // used now, and how to use them.  Skins draw; what may be done comes from the choices.
 
 import type { ComponentChildren } from "preact";
-import type { Cards, Choice, Item, Lang, State, Words } from "./protocol";
+import type { CardRow, Cards, Choice, Item, Lang, State, Words } from "./protocol";
 import { FACE_DOWN, LIST_COUNTERS, LIST_ZONES, SPECTATOR, SPENT } from "./protocol";
 import { itemKey } from "./play";
 import { text } from "./text";
@@ -90,13 +90,12 @@ export interface Skin {
 	players: number;
 }
 
+export function figureOf(cards: Cards, row: CardRow): Figure {
+	return Object.fromEntries(cards.columns.map((c, i) => [c.key, row.values[i] ?? null]));
+}
+
 export function figuresOf(cards: Cards): Map<string, Figure> {
-	return new Map(
-		cards.cards.map((row) => [
-			row.id,
-			Object.fromEntries(cards.columns.map((c, i) => [c.key, row.values[i] ?? null])),
-		]),
-	);
+	return new Map(cards.cards.map((row) => [row.id, figureOf(cards, row)]));
 }
 
 /** What a card can do, where the game says so in a sentence. */
@@ -145,10 +144,11 @@ export function counterName(s: Surface, counter: string): string {
 	return s.words.lists[LIST_COUNTERS]?.[counter] ?? counter;
 }
 
-function label(s: Surface, item: Item, choices: Choice[]): string {
+function label(s: Surface, item: Item, choices: Choice[], said?: string): string {
 	const parts = [itemName(s, item)];
 	const about = s.about.get(item.id);
 	if (about) parts.push(about);
+	if (said) parts.push(said);
 	if (item.count > 1) parts.push(`× ${item.count}`);
 	if (item.flags & FACE_DOWN && item.id !== "") parts.push(text(s.lang, "faceDown"));
 	if (item.flags & SPENT) parts.push(text(s.lang, "used"));
@@ -166,12 +166,14 @@ export function Thing(props: {
 	style?: Record<string, string>;
 	/** Said to a pointer that hovers, where the drawing does not say it. */
 	tip?: string | undefined;
+	/** Said to who listens, where signs show it. */
+	said?: string | undefined;
 }) {
 	const { s, item } = props;
 	const choices = s.at(item);
 	const classes = ["thing", props.class ?? ""];
 	if (item.flags & SPENT) classes.push("spent");
-	const common = { style: props.style ?? {}, "aria-label": label(s, item, choices), title: props.tip ?? [itemName(s, item), aboutItem(s, item)].join(" ").trim() };
+	const common = { style: props.style ?? {}, "aria-label": label(s, item, choices, props.said), title: props.tip ?? [itemName(s, item), aboutItem(s, item)].join(" ").trim() };
 	const look = () => s.look?.(item);
 	if (choices.length === 0)
 		return (

@@ -181,7 +181,7 @@ static void begin_buying(struct portroyal *s)
 {
 	s->asked = 0;
 	for (int seat = 0; seat < s->turn.seats; seat++)
-		if (pr_wealth(s, seat) >= pr_buy_price(s) && pr_stones_gone(s, seat) < PR_STONES)
+		if (pr_wealth(s, seat) >= pr_buy_price(s) && pr_stones_left(s, seat) > 0)
 			s->asked |= (uint8_t)(1 << seat);
 	s->turn.phase = PHASE_MONTH;
 }
@@ -250,11 +250,12 @@ bool pr_chapter_won(const struct portroyal *s)
 	       pr_all_influence(s) >= pr_card9_influence(s);
 }
 
-/* The trophy first, then influence, then markers gone, then coins. */
+/* The trophy first, then influence, then markers off the card, then coins. */
 int pr_adventure_standing(const struct portroyal *s, int seat)
 {
-	return pr_trophy(s, seat) << 24 | s->influence[seat] << 13 | pr_stones_gone(s, seat) << 9 |
-	       pr_wealth(s, seat);
+	const int off = PR_STONES - pr_stones_left(s, seat);
+
+	return pr_trophy(s, seat) << 24 | s->influence[seat] << 13 | off << 9 | pr_wealth(s, seat);
 }
 
 static int cast_outcomes(const struct portroyal *s, struct outcome *list)

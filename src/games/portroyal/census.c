@@ -1,6 +1,6 @@
 /* census.c -- the cards as tables, and the law that none is lost or doubled. */
 
-#include "games/portroyal/portroyal.h"
+#include "games/portroyal/words.h"
 
 const struct card pr_card[CARDS] = {
 #define CHARACTER(id, skill_, colour_, cost_, influence_, swords_) \
@@ -96,16 +96,26 @@ static int groups(const struct portroyal *s)
 }
 
 /* Mixed with the base game, the travel game brings only its mixing cards. */
-void pr_census(const struct portroyal *s, uint8_t *of)
+static int mixed(int sets)
 {
-	int sets = s->sets;
-
-	if (pr_adventure(s))
-		sets |= groups(s);
 	if (sets >> SET_UNTERWEGS & 1)
 		sets |= 1 << SET_MIXING;
-	if (sets >> SET_BASE & 1)
-		sets &= ~(1 << SET_UNTERWEGS);
+	return sets >> SET_BASE & 1 ? sets & ~(1 << SET_UNTERWEGS) : sets;
+}
+
+/* The rows of the cards are those of `pr_copies`; what a chapter adds differs in no row. */
+bool pr_deals(const struct options *o, const struct figure *f)
+{
+	if (f->list != LIST_CARDS)
+		return true;
+	const int set = pr_copies[f - pr_figures].set;
+	return set > SET_MIXING || (mixed(o->value[OPTION_SETS]) >> set & 1);
+}
+
+void pr_census(const struct portroyal *s, uint8_t *of)
+{
+	const int sets = mixed(s->sets) | (pr_adventure(s) ? groups(s) : 0);
+
 	memset(of, 0, DECK_SIZE);
 	for (const struct copies *c = pr_copies; c->copies > 0; c++)
 		if (sets >> c->set & 1)
@@ -190,7 +200,7 @@ static bool markers_fit(const struct portroyal *s, int seat)
 {
 	if (pr_adventure(s))
 		return seat >= CREWS ||
-		       (pr_stones_gone(s, seat) <= PR_STONES && s->adv.crowns[seat] <= PR_CROWNS &&
+		       (pr_stones_left(s, seat) >= 0 && s->adv.crowns[seat] <= PR_CROWNS &&
 		        s->adv.marked[seat] >> s->adv.laid == 0);
 	for (int contract = 0; contract < CONTRACTS; contract++)
 		if (((s->done[seat] >> contract & 1) || pr_step_of(s, seat, contract) > 0) &&

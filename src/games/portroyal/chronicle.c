@@ -246,10 +246,12 @@ static void explain_complete(struct story *t, const struct portroyal *s, int sea
 			say(t, WORD_if_pays, seat, SECTION_missions, m->number[i], 0);
 	if (m->hour == MISSION_FOURTH)
 		say(t, WORD_if_fewer, seat, SECTION_missions, PR_FOURTH_FEWER, 0);
-	if (m->first_coins > 0 && pr_completed_by(s, pr_place_of(s, mission)) == 0)
+	const bool first = pr_completed_by(s, pr_place_of(s, mission)) == 0;
+	const int crowns = m->crowns + (first ? m->first_crowns : 0);
+	if (first && m->first_coins > 0)
 		say(t, WORD_if_trade, seat, SECTION_missions, m->first_coins, 0);
-	if (m->crowns > 0)
-		say(t, WORD_if_crowns, seat, SECTION_crowns, m->crowns, 0);
+	if (crowns > 0)
+		say(t, WORD_if_crowns, seat, SECTION_crowns, crowns, 0);
 }
 
 void pr_explain_adventure(struct story *t, const struct portroyal *s, const struct move *m)

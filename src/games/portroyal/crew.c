@@ -62,12 +62,17 @@ int pr_expeditions(const struct portroyal *s, int seat)
 	return done;
 }
 
-/* Once set off, the end comes; nothing takes it back.  A team plays against time; the
- * adventure is won with a trophy only. */
+/* A team plays against time; the adventure is won with a trophy only. */
+bool pr_sets_off(const struct portroyal *s, int seat)
+{
+	return s->influence[seat] >= pr_law(s)->end_influence && !pr_together(s) &&
+	       (s->end == END_STANDARD || pr_expeditions(s, seat) > 0) &&
+	       (!pr_adventure(s) || pr_trophy(s, seat));
+}
+
+/* Once set off, the end comes; nothing takes it back. */
 void pr_watch_end(struct portroyal *s, int seat)
 {
-	if (s->influence[seat] >= pr_law(s)->end_influence && !pr_together(s) &&
-	    (s->end == END_STANDARD || pr_expeditions(s, seat) > 0) &&
-	    (!pr_adventure(s) || pr_trophy(s, seat)))
+	if (pr_sets_off(s, seat))
 		s->ending = 1;
 }

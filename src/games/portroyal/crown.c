@@ -3,7 +3,8 @@
  * Crowns are influence: `influence` follows `crowns`.  A marker leaves the card when a
  * mission is completed or when it is bought off, always the leftmost: the first uncovers
  * the character's ability, the second the trophy, the last two bring crowns.  How many are
- * gone follows from `marked` and `bought`. */
+ * gone follows from `marked` and `bought`.  The marker on the first field of mission 52 is
+ * off the card too, but counts as gone only when it moves on. */
 
 #include "games/portroyal/portroyal.h"
 
@@ -26,6 +27,16 @@ void pr_add_crowns(struct portroyal *s, int seat, int crowns)
 int pr_stones_gone(const struct portroyal *s, int seat)
 {
 	return pr_count(s->adv.marked[seat]) + s->adv.bought[seat];
+}
+
+static bool half_way(const struct portroyal *s, int seat)
+{
+	return s->adv.stepped >> seat & 1;
+}
+
+int pr_stones_left(const struct portroyal *s, int seat)
+{
+	return PR_STONES - pr_stones_gone(s, seat) - half_way(s, seat);
 }
 
 bool pr_can(const struct portroyal *s, int seat, int persona)

@@ -76,6 +76,11 @@ int pr_event_outcomes(const struct portroyal *s, struct outcome *list)
 	return 1;
 }
 
+int pr_pile_most(const struct portroyal *s)
+{
+	return EVENT_quiet + (quiet_plays(s) ? 1 : 0);
+}
+
 /* The discards are turned over as they lie, so their order stays; a new event of number 0,
  * if there is one left, is put on top. */
 void pr_flip_events(struct portroyal *s)
@@ -83,7 +88,7 @@ void pr_flip_events(struct portroyal *s)
 	struct adventure *adv = &s->adv;
 
 	adv->turned = 0;
-	if (adv->piled - (quiet_plays(s) ? 1 : 0) >= EVENT_quiet)
+	if (adv->piled == pr_pile_most(s))
 		return;
 	memmove(adv->pile + 1, adv->pile, adv->piled);
 	adv->pile[0] = UNKNOWN;

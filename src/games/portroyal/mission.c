@@ -14,9 +14,24 @@ static const struct mission *mission_at(const struct portroyal *s, int place)
 	return &pr_mission[s->adv.mission[place]];
 }
 
+/* Is a marker of the seat half way there, on the first field of mission 52? */
+static bool is_half_way(const struct portroyal *s, int seat, int place)
+{
+	return mission_at(s, place)->hour == MISSION_SINGLE && (s->adv.stepped >> seat & 1);
+}
+
+/* It takes a marker of the card, or the one that lies half way there. */
 bool pr_may_complete(const struct portroyal *s, int seat, int place)
 {
-	return !(s->adv.marked[seat] >> place & 1) && pr_stones_gone(s, seat) < PR_STONES;
+	return !(s->adv.marked[seat] >> place & 1) &&
+	       (pr_stones_left(s, seat) > 0 || is_half_way(s, seat, place));
+}
+
+void pr_place_marker(struct portroyal *s, int seat, int place)
+{
+	if (is_half_way(s, seat, place))
+		s->adv.stepped &= (uint8_t) ~(1 << seat);
+	s->adv.marked[seat] |= (uint8_t)(1 << place);
 }
 
 int pr_completed_by(const struct portroyal *s, int place)
@@ -122,8 +137,7 @@ static void mark(struct portroyal *s, int seat, int place)
 	const struct mission *m = mission_at(s, place);
 	const bool first = pr_completed_by(s, place) == 0;
 
-	s->adv.stepped &= (uint8_t) ~(m->hour == MISSION_SINGLE ? 1 << seat : 0);
-	s->adv.marked[seat] |= (uint8_t)(1 << place);
+	pr_place_marker(s, seat, place);
 	pr_gain(s, seat, first ? m->first_coins : 0);
 	pr_add_crowns(s, seat, m->crowns + (first ? m->first_crowns : 0));
 	pr_lift_stone(s, seat);
@@ -232,21 +246,20 @@ bool pr_watch_missions(struct portroyal *s)
 	return false;
 }
 
+/* 51 asks for stopping right after the card, 52 only for no other in the harbour. */
 bool pr_ask_stop(struct portroyal *s)
 {
 	const int active = 1 << s->turn.active;
 
-	if (!s->adv.landed)
-		return false;
 	if (s->harboured == PR_FOURTH_CARD)
-		return pr_ask_mission(s, MISSION_FOURTH, active);
+		return s->adv.landed && pr_ask_mission(s, MISSION_FOURTH, active);
 	return s->harboured == PR_SINGLE_CARD && pr_ask_mission(s, MISSION_SINGLE, active);
 }
 
-/* The first time a marker only stands in for itself, on the field above. */
+/* The first time a marker goes to the field above, where it is bound and does nothing. */
 static bool steps(struct portroyal *s, int seat)
 {
-	if (mission_at(s, s->moment)->hour != MISSION_SINGLE || (s->adv.stepped >> seat & 1))
+	if (mission_at(s, s->moment)->hour != MISSION_SINGLE || is_half_way(s, seat, s->moment))
 		return false;
 	s->adv.stepped |= (uint8_t)(1 << seat);
 	return true;

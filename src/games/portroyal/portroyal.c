@@ -455,6 +455,12 @@ static void result(const void *state, struct result *r)
 	}
 }
 
+/* Contracts have markers too, but those decide nothing. */
+static const char *ties(const void *state)
+{
+	return pr_adventure(state) ? "markers coins" : "coins";
+}
+
 static const struct verb verbs[] = {
 	[PASS] = {"pass", {0}, false, WORD_do_pass},
 	[START] = {"start", {LIST_SEATS}, false, WORD_do_start},
@@ -506,7 +512,7 @@ const struct game portroyal = {
 	.name = "port-royal",
 	.title = WORD_title,
 	.summary = WORD_summary,
-	.rules = 1,
+	.rules = 2,
 	.state_size = sizeof(struct portroyal),
 	.plies = 30000,
 	.options = pr_options,
@@ -538,7 +544,8 @@ const struct game portroyal = {
 	.wide = true,
 	.features = pr_features,
 	.scale = PR_VALUE_SCALE,
-	.ties = "markers coins",
+	.deals = pr_deals,
+	.ties = ties,
 	.policies = pr_policies,
 	.foresee = pr_foresee,
 	.prospect = pr_prospect,

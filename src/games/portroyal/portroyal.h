@@ -459,6 +459,7 @@ int  pr_expeditions(const struct portroyal *s, int seat);
 int  pr_skilled(const struct portroyal *s, int seat, int skill);  /* traders, clerks: of any colour */
 int  pr_cheap(const struct portroyal *s, int seat, int cost);     /* people of that cost or less */
 void pr_add_influence(struct portroyal *s, int seat, int points);
+bool pr_sets_off(const struct portroyal *s, int seat);  /* has what the end asks for */
 void pr_watch_end(struct portroyal *s, int seat);
 
 /* discover.c: phase 1 */
@@ -621,6 +622,7 @@ int  pr_adventure_outcomes(const struct portroyal *s, struct outcome *list);
 
 /* event.c: phase 0 */
 int  pr_zero_pile(const struct portroyal *s);   /* events of number 0 in the first month */
+int  pr_pile_most(const struct portroyal *s);   /* events when all of number 0 are out */
 void pr_begin_day(struct portroyal *s);
 void pr_turn_event(struct portroyal *s, int event);
 int  pr_event_outcomes(const struct portroyal *s, struct outcome *list);
@@ -629,7 +631,8 @@ void pr_flip_events(struct portroyal *s);
 /* crown.c: crowns, and the markers on a character card */
 void pr_add_crowns(struct portroyal *s, int seat, int crowns);  /* or take them */
 int  pr_crown_points(int crowns);
-int  pr_stones_gone(const struct portroyal *s, int seat);
+int  pr_stones_gone(const struct portroyal *s, int seat);       /* for good */
+int  pr_stones_left(const struct portroyal *s, int seat);       /* on the character card */
 bool pr_can(const struct portroyal *s, int seat, int persona);  /* is it his, and active? */
 bool pr_trophy(const struct portroyal *s, int seat);
 void pr_lift_stone(struct portroyal *s, int seat);      /* after it has been counted as gone */
@@ -663,6 +666,7 @@ int  pr_part_crowns(const struct portroyal *s, int seat);
 
 /* mission.c */
 bool pr_may_complete(const struct portroyal *s, int seat, int place);  /* has a marker, and not yet */
+void pr_place_marker(struct portroyal *s, int seat, int place);
 int  pr_need_met(const struct portroyal *s, int seat, int need);  /* how many there are */
 bool pr_can_complete(const struct portroyal *s, int seat, int place);
 int  pr_completed_by(const struct portroyal *s, int place);
@@ -722,6 +726,7 @@ int  pr_harvest_all(const struct taste *t);                 /* … and everybody
 
 bool pr_check(const void *state);
 void pr_census(const struct portroyal *s, uint8_t *of);  /* the deck before the first deal, by kind */
+bool pr_deals(const struct options *o, const struct figure *f);
 bool pr_boxed(const struct portroyal *s, int card);  /* not in this game */
 
 #endif

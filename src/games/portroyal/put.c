@@ -122,7 +122,7 @@ static bool put_crowns(struct portroyal *s, int seat, int crowns)
 static bool put_bought(struct portroyal *s, int seat, int markers)
 {
 	if (!pr_adventure(s) || seat >= s->turn.seats || markers < s->adv.bought[seat] ||
-	    pr_stones_gone(s, seat) - s->adv.bought[seat] + markers > PR_STONES)
+	    markers - s->adv.bought[seat] > pr_stones_left(s, seat))
 		return false;
 	while (s->adv.bought[seat] < markers) {
 		s->adv.bought[seat]++;
@@ -175,7 +175,7 @@ static bool put_mission(struct portroyal *s, int mission, int zone, int seat)
 		adv->stepped |= (uint8_t)(1 << seat);
 		return true;
 	}
-	adv->marked[seat] |= (uint8_t)(1 << place);
+	pr_place_marker(s, seat, place);
 	pr_lift_stone(s, seat);
 	return zone == ZONE_COMPLETED;
 }
@@ -199,12 +199,16 @@ static bool put_persona(struct portroyal *s, int persona, int zone, int seat)
 	return true;
 }
 
-/* Events still to come before the month ends; what is skipped stays unknown. */
+/* Events still to come before the month ends; what is skipped or joins the pile is unknown. */
 static bool put_events(struct portroyal *s, int left)
 {
-	if (!pr_adventure(s) || left > s->adv.piled - s->adv.turned)
+	struct adventure *adv = &s->adv;
+
+	if (!pr_adventure(s) || adv->turned + left > pr_pile_most(s))
 		return false;
-	s->adv.turned = (uint8_t)(s->adv.piled - left);
+	while (adv->turned + left > adv->piled)
+		adv->pile[adv->piled++] = UNKNOWN;
+	adv->turned = (uint8_t)(adv->piled - left);
 	return true;
 }
 

@@ -22,6 +22,7 @@ void quest_means(const struct portroyal *s, int seat, struct means *m)
 {
 	*m = (struct means){.marked = s->adv.marked[seat],
 	                    .gone = (uint8_t)pr_stones_gone(s, seat),
+	                    .left = (uint8_t)pr_stones_left(s, seat),
 	                    .stepped = s->adv.stepped >> seat & 1,
 	                    .active = seat == s->turn.active && s->turn.phase != PHASE_TRADE &&
 	                              s->turn.phase != PHASE_BUST};
@@ -150,12 +151,12 @@ int quest_near_mission(const struct portroyal *s, const struct means *m, int mis
 
 int quest_near(const struct portroyal *s, const struct means *m, int seat, int place)
 {
-	if ((m->marked >> place & 1) || m->gone >= PR_STONES)
+	const bool single = pr_mission[s->adv.mission[place]].hour == MISSION_SINGLE;
+
+	if ((m->marked >> place & 1) || (m->left == 0 && !(single && m->stepped)))
 		return 0;
 	if (s->turn.phase == PHASE_NOW && s->moment == place && (s->asked >> seat & 1))
-		return pr_mission[s->adv.mission[place]].hour != MISSION_SINGLE || m->stepped
-		               ? NEAR_DONE
-		               : NEAR_STEPPED;
+		return single && !m->stepped ? NEAR_STEPPED : NEAR_DONE;
 	return quest_near_mission(s, m, s->adv.mission[place]);
 }
 

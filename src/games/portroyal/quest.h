@@ -11,7 +11,7 @@
 struct means {
 	int16_t has[PAY_BOOKS + 1];     /* by need; coins as they will be when all is paid */
 	uint8_t people[JACK + 1];       /* what expeditions ask for */
-	uint8_t marked, gone, stepped;
+	uint8_t marked, gone, left, stepped;
 	bool    active;                 /* in phase 1 of his own turn */
 };
 

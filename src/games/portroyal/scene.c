@@ -189,7 +189,7 @@ static int adventure_counter(const struct portroyal *s, int which, int seat)
 	case COUNTER_CROWNS: return s->adv.crowns[seat];
 	case COUNTER_MISSIONS: return pr_count(s->adv.marked[seat]);
 	case COUNTER_BOUGHT: return s->adv.bought[seat];
-	case COUNTER_MARKERS: return PR_STONES - pr_stones_gone(s, seat);
+	case COUNTER_MARKERS: return pr_stones_left(s, seat);
 	default: return s->adv.piled - s->adv.turned;
 	}
 }

@@ -225,6 +225,14 @@ static void tell_part(struct story *t, const struct portroyal *a, const struct p
 		say(t, WORD_say_vices, seat, SECTION_clerks, pr_vice_coins(b, seat), 0);
 }
 
+/* Nobody had set it off before, so whoever has what it asks for does so now. */
+static void tell_ending(struct story *t, const struct portroyal *s)
+{
+	for (int seat = 0; seat < s->turn.seats; seat++)
+		if (pr_sets_off(s, seat))
+			say(t, WORD_say_ending, seat, SECTION_end, 0, 0);
+}
+
 static void tell_consequences(struct story *t, const struct portroyal *a, const struct portroyal *b)
 {
 	for (int seat = 0; seat < b->turn.seats && b->opened > 0; seat++)
@@ -237,9 +245,7 @@ static void tell_consequences(struct story *t, const struct portroyal *a, const 
 	if (b->discarded == 0 && a->discarded > 0)
 		say(t, WORD_say_reshuffle, b->turn.active, SECTION_coins, 0, 0);
 	if (b->ending && !a->ending)
-		for (int seat = 0; seat < b->turn.seats; seat++)
-			if (b->influence[seat] > a->influence[seat])
-				say(t, WORD_say_ending, seat, SECTION_end, 0, 0);
+		tell_ending(t, b);
 	if (b->turn.over && pr_together(b) && pr_adventure(b))
 		pr_tell_chapter_end(t, b);
 	else if (b->turn.over && pr_together(b))

@@ -98,7 +98,7 @@ static int ahead_worth(const struct venture *v)
 		for (int seat = 0; seat < v->s->turn.seats; seat++) {
 			const int near =
 				quest_near_mission(v->s, &v->means[seat], v->ahead[i].mission);
-			if (v->means[seat].gone == PR_STONES)
+			if (v->means[seat].left == 0)
 				continue;
 			best = near > best ? near : best;
 			sum += near;
@@ -120,7 +120,7 @@ static int seat_quests(const struct venture *v, int seat, const struct means *m)
 		worth += near * ((open ? WORTH_NEAR : 0) +
 		                 (open || v->wanting > 0 ? WORTH_NEAR_MARKER : 0));
 	}
-	for (int i = 0; i < v->quests && m->gone < PR_STONES; i++)
+	for (int i = 0; i < v->quests && m->left > 0; i++)
 		worth += quest_near_mission(s, m, v->ahead[i].mission) * WORTH_AHEAD *
 		         v->ahead[i].chance / 100;
 	return worth;

@@ -216,10 +216,12 @@ const struct section pr_sections[] = {{"", 0, 0},
 #undef SECTION
                                       {NULL, 0, 0}};
 
-const uint16_t pr_columns[] = {WORD_column_cost,    WORD_counter_influence, WORD_zone_coins,
-                               WORD_counter_swords, WORD_column_second,     WORD_column_third,
-                               WORD_column_fourth,  WORD_column_fifth,      WORD_column_seal,
-                               WORD_column_letter,  WORD_counter_crowns,    0};
+const uint16_t pr_columns[] = {
+	WORD_column_cost,         WORD_counter_influence, WORD_zone_coins,
+	WORD_counter_swords,      WORD_column_second,     WORD_column_third,
+	WORD_column_fourth,       WORD_column_fifth,      WORD_column_seal,
+	WORD_column_letter,       WORD_counter_crowns,    WORD_column_first_coins,
+	WORD_column_first_crowns, WORD_column_taxed,      0};
 
 /* What each card shows, under a name that a constant table can use. */
 enum {
@@ -254,6 +256,23 @@ enum {
 #include "games/portroyal/cards.def"
 };
 
+/* From how many coins a tax is paid; 0: as its game says. */
+enum {
+#define CHARACTER(id, ...) FROM_##id = FIGURE_NONE,
+#define SHIP(id, ...) FROM_##id = FIGURE_NONE,
+#define EXPEDITION(id, ...) FROM_##id = FIGURE_NONE,
+#define TAX(id, ...) FROM_##id = 0,
+#define HIGH_TAX(id, bonus, from, coins) FROM_##id = from,
+#include "games/portroyal/cards.def"
+#define LAW(game, from, ...) FROM_##game = from,
+#include "games/portroyal/rules.def"
+};
+
+#define TAXED(set, id) \
+	FROM_##id != 0                        ? FROM_##id \
+	: WORD_OF_##set == WORD_set_unterwegs ? FROM_UNTERWEGS \
+					      : FROM_BASE
+
 #define WORD_OF_BASE WORD_set_base
 #define WORD_OF_UNTERWEGS WORD_set_unterwegs
 #define WORD_OF_MIXING WORD_set_unterwegs
@@ -281,6 +300,9 @@ enum {
 #define WORD_OF_MISSION_MADE WORD_source_reconstructed
 
 #define NO_TRACK FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE
+#define NO_FIRST FIGURE_NONE, FIGURE_NONE
+#define NO_REST FIGURE_NONE, NO_FIRST, FIGURE_NONE
+#define IF_ANY(n) (n) > 0 ? (n) : FIGURE_NONE
 
 const struct figure pr_figures[] = {
 #define COPIES(set, id, copies, source) \
@@ -290,7 +312,8 @@ const struct figure pr_figures[] = {
 	 WORD_OF_##set, \
 	 SKILL_##id, \
 	 WORD_OF_##source, \
-	 {COST_##id, INFLUENCE_##id, COINS_##id, SWORDS_##id, NO_TRACK, CROWNS_##id}},
+	 {COST_##id, INFLUENCE_##id, COINS_##id, SWORDS_##id, NO_TRACK, CROWNS_##id, NO_FIRST, \
+	  TAXED(set, id)}},
 #include "games/portroyal/cards.def"
 #define CONTRACT(id, task, a, b, steps, when, c1, c2, c3, c4, c5, seal, letter, source) \
 	{LIST_CONTRACTS, \
@@ -300,7 +323,7 @@ const struct figure pr_figures[] = {
 	 WORD_asks_##id, \
 	 WORD_OF_##source, \
 	 {FIGURE_NONE, FIGURE_NONE, c1, FIGURE_NONE, c2, c3, c4, c5, seal, #letter[0] - 'A' + 1, \
-	  FIGURE_NONE}},
+	  NO_REST}},
 #include "games/portroyal/contracts.def"
 #define MISSION(id, number, chapter, hour, need1, n1, need2, n2, need3, n3, coins, crown, crowns, \
                 done, missed, against, star, source) \
@@ -310,7 +333,8 @@ const struct figure pr_figures[] = {
 	 WORD_set_missions, \
 	 WORD_TASKS + MISSION_##id, \
 	 WORD_OF_MISSION_##source, \
-	 {FIGURE_NONE, FIGURE_NONE, coins, FIGURE_NONE, NO_TRACK, crowns}},
+	 {FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, NO_TRACK, IF_ANY(crowns), \
+	  IF_ANY(coins), IF_ANY(crown), FIGURE_NONE}},
 #include "games/portroyal/missions.def"
 #define EVENT(id, number, when) \
 	{LIST_EVENTS, \
@@ -319,7 +343,7 @@ const struct figure pr_figures[] = {
 	 WORD_set_events, \
 	 WORD_note_##id, \
 	 number > 1 ? WORD_source_rulebook : WORD_source_reconstructed, \
-	 {FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, NO_TRACK, FIGURE_NONE}},
+	 {FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, NO_TRACK, NO_REST}},
 #include "games/portroyal/events.def"
 #define PERSONA(id, colour, coins) \
 	{LIST_PERSONAS, \
@@ -328,6 +352,6 @@ const struct figure pr_figures[] = {
 	 WORD_set_personas, \
 	 WORD_note_##id, \
 	 WORD_source_ability, \
-	 {FIGURE_NONE, FIGURE_NONE, coins, FIGURE_NONE, NO_TRACK, FIGURE_NONE}},
+	 {FIGURE_NONE, FIGURE_NONE, coins, FIGURE_NONE, NO_TRACK, NO_REST}},
 #include "games/portroyal/personas.def"
 	{0, 0, 0, 0, 0, 0, {0}}};

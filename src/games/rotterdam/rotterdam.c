@@ -209,6 +209,12 @@ static int moves(const void *state, int seat, struct move *list)
 	return n + rd_card_moves(s, seat, list + n);
 }
 
+static const char *ties(const void *state)
+{
+	(void)state;
+	return "orders products";
+}
+
 const struct game rotterdam = {
 	.name = "rotterdam",
 	.title = WORD_title,
@@ -243,7 +249,7 @@ const struct game rotterdam = {
 	.value = rd_value,
 	.scale = 450,
 	.stops = "accept",
-	.ties = "orders products",
+	.ties = ties,
 	.statistics = rd_statistics,
 	.tally = rd_tally,
 };

@@ -5,6 +5,7 @@
 
 #include "combinations.h"
 #include "games/portroyal/words.h"
+#include "random_game.h"
 #include "rules/options.h"
 #include "test.h"
 
@@ -69,6 +70,65 @@ static void stops_with_a_card_nobody_can_pay(void **unused)
 	assert_int_equal(after.turn.active, 1);
 	assert_int_equal(line[0].word, WORD_say_stop);
 	assert_int_equal(line[0].arg[0], 1);
+}
+
+/* Seat 1 has more influence but no trophy: the marker that seat 0 buys off ends the game. */
+static void a_trophy_sets_off_the_end(void **unused)
+{
+	(void)unused;
+	sit("players=2 sets=base,adventure chapter=variable");
+	before.adv.persona[0] = PERSONA_grace;
+	before.adv.persona[1] = PERSONA_scott;
+	for (int seat = 0; seat < 2; seat++) {
+		hire(seat, CARD_jester_7_2);
+		hire(seat, CARD_admiral_9_3);
+		hire(seat, CARD_mademoiselle_9_3);
+		before.adv.crowns[seat] = (uint8_t)(PR_CROWNS - 2 * PR_SHIELD * !seat);
+		pr_add_influence(&before, seat, pr_crown_points(before.adv.crowns[seat]));
+		before.token[seat] = PR_BUY_OFF_LATER;
+	}
+	before.adv.bought[0] = PR_TROPHY - 1;
+	before.turn.phase = PHASE_MONTH;
+	before.turn.waiting = before.asked = 3;
+	play(move_of(0, BUY));
+	assert_true(after.ending && before.influence[1] > before.influence[0]);
+	assert_int_equal(told(WORD_say_ending), 1);
+	for (int i = 0; i < lines; i++)
+		assert_true(line[i].word != WORD_say_ending || line[i].seat == 0);
+}
+
+/* One random game; says whether its end was set off, and was told if so. */
+static bool end_is_told(const struct game *g, const char *options, uint64_t seed)
+{
+	struct rng luck;
+
+	rng_seed(&luck, seed);
+	sit(options);
+	before.turn.phase = PHASE_START;
+	before.turn.waiting = 1 << DEALER;
+	while (!before.turn.over && !before.ending) {
+		play(random_move(g, &before, &luck));
+		assert_int_equal(told(WORD_say_ending) > 0, after.ending);
+		before = after;
+	}
+	return before.ending;
+}
+
+static void whatever_sets_off_the_end_is_told(void **unused)
+{
+	static const char *const options[] = {"players=3", "players=2 end=variant",
+	                                      "players=4 sets=unterwegs",
+	                                      "players=3 sets=base,contracts",
+	                                      "players=2 sets=base,adventure chapter=variable"};
+	enum { GAMES = 12 };
+
+	(void)unused;
+	for (int i = 0; i < (int)(sizeof options / sizeof *options); i++) {
+		int ends = 0;
+		for (uint64_t seed = 0; seed < GAMES; seed++)
+			ends += end_is_told(tested_find("port-royal"), options[i], seed);
+		assert_true(ends > 0);
+	}
 }
 
 /* The harbour is empty after the gift, but it was not when the part began. */
@@ -219,6 +279,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(stops_with_a_card_nobody_can_pay),
+		cmocka_unit_test(a_trophy_sets_off_the_end),
+		cmocka_unit_test(whatever_sets_off_the_end_is_told),
 		cmocka_unit_test(a_gift_pays_no_jester),
 		cmocka_unit_test(a_gift_between_two_is_told),
 		cmocka_unit_test(a_ship_is_tucked_once),

@@ -1,6 +1,7 @@
 /* ties_test.c -- places follow from the score and from the counters that a game names for
  * ties, so that whoever shows these has explained the result.  Random games of every game
- * with its normal options; what a set adds (a trophy, an expedition) has scenarios. */
+ * with its normal options, and with contracts, whose markers decide nothing; what another
+ * set adds (a trophy, an expedition) has scenarios. */
 
 #include <string.h>
 
@@ -20,7 +21,7 @@ static int equal, settled;
 static int by_counters(int a, int b)
 {
 	const struct game *g = table.game;
-	struct span rest = span_of(g->ties != NULL ? g->ties : "");
+	struct span rest = span_of(g->ties != NULL ? g->ties(table.state) : "");
 
 	for (struct span id = span_word(&rest); id.size > 0; id = span_word(&rest)) {
 		const int which = notation_find(g, LIST_COUNTERS, id);
@@ -43,13 +44,14 @@ static void compare(const struct result *r, int a, int b)
 	assert_int_equal((ahead > 0) - (ahead < 0), (expected > 0) - (expected < 0));
 }
 
-static void play(const struct game *g, int players, uint64_t seed)
+static void play(const struct game *g, const char *options, int players, uint64_t seed)
 {
 	struct options o;
+	struct fault f;
 	struct result r;
 	struct rng luck;
 
-	options_normal(g, &o);
+	assert_true(options_read(g, span_of(options), &o, &f));
 	o.value[0] = (int16_t)players;
 	rng_seed(&luck, seed);
 	table_init(&table, g, &o, room, ROOM);
@@ -69,14 +71,24 @@ static void places_follow(void **unused)
 		for (int n = 0; n < GAMES; n++) {
 			const struct option *players = &tested_game(i)->options[0];
 			const int few = players->min > 2 ? players->min : 2;
-			play(tested_game(i), few + n % (players->max - few + 1), (uint64_t)n);
+			play(tested_game(i), "", few + n % (players->max - few + 1), (uint64_t)n);
 		}
+	assert_true(equal > 5 && settled > 3);
+}
+
+static void markers_decide_nothing(void **unused)
+{
+	(void)unused;
+	equal = settled = 0;
+	for (uint64_t n = 0; n < GAMES; n++)
+		play(tested_find("port-royal"), "sets=base,contracts", 5, n);
 	assert_true(equal > 5 && settled > 3);
 }
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = {cmocka_unit_test(places_follow)};
+	const struct CMUnitTest tests[] = {cmocka_unit_test(places_follow),
+	                                   cmocka_unit_test(markers_decide_nothing)};
 
 	return RUN(tests);
 }

@@ -1,9 +1,13 @@
 // drawing.mjs -- what is drawn: that it is all there, says what it is, and looks like what it
 // belongs to.
 
-import { browser, closed, must, server, soon, test } from "../case.mjs";
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { browser, closed, folder, must, server, soon, test } from "../case.mjs";
+import { inWorker } from "../inside.mjs";
 import { sceneOf, show } from "../scenes.mjs";
-import { DESK, offered, PHONE, sit } from "../table.mjs";
+import { DESK, offered, PHONE, program, sit } from "../table.mjs";
 
 test("a card as small as a thumb still shows its figures", async () => {
 	const page = await sit(browser, server.url, { viewport: PHONE });
@@ -94,6 +98,82 @@ test("a fight says its chance once", async () => {
 	const said = await page.textContent('.action[data-move^="fight"]');
 	const [, chance] = /(\d+) in 100 to win/.exec(said) ?? [];
 	must(chance && /on average/.test(said) && !said.includes(`${chance} %`), said);
+	await closed(page);
+});
+
+/** Port Royal's cards as the list shows them, with the markup of what is asked, of the row below and
+ * of the cargo, and the figures in the picture. */
+async function gallery(page) {
+	await page.goto(`${server.url}#/cards/port-royal`);
+	await page.waitForSelector(".gallery li");
+	const { cards } = await inWorker(page, ["en cards port-royal"]);
+	const drawn = await page.locator(".gallery li").evaluateAll((all) => all.map((li) => {
+		const signs = (where) => [...li.querySelectorAll(where)].map((g) => g.innerHTML);
+		return { name: li.querySelector("h3").firstChild.textContent.trim(), set: li.closest("section").querySelector("h2").textContent,
+			asks: signs(".asks > g"), foot: signs(".foot > g"), cargo: signs('circle[r="14"] + g'), figures: [...li.querySelectorAll("svg text:not(.card-name)")].map((t) => t.textContent) };
+	}));
+	return drawn.map((card) => ({ ...card, ...cards.find((c) => c.name === card.name && c.set === card.set) }));
+}
+
+/** What the rules say to a scenario: nothing, or why not. */
+async function ruled(name, lines) {
+	const file = `${folder}/${name}.scn`;
+	writeFileSync(file, `${lines.join("\n")}\n`);
+	await promisify(execFile)(program, ["scenario", file]).catch((e) => must(false, `${lines.join("; ")}: ${e.stderr}`));
+}
+
+const ADVENTURE = ["deal event:quiet", "put persona@0 grace", "put persona@1 scott"];
+
+test("an expedition shows what the rules ask for it, neither more nor less", async () => {
+	const page = await sit(browser, server.url);
+	const cards = await gallery(page);
+	const one = (id, where) => cards.find((c) => c.id === id)[where][0];
+	// Whoever and whatever can be asked for, by the sign on his or its own card.
+	const signs = new Map(["settler_4_1", "captain_4_1", "priest_4_1"].map((id) => [one(id, "foot"), id]));
+	for (const id of ["bread_red", "rum_red", "ares_herbs_2", "ares_book_2"]) signs.set(one(id, "cargo"), id);
+	const expeditions = cards.filter((c) => c.id.startsWith("exp_"));
+	must(signs.size === 7 && expeditions.length === 9, `${signs.size} signs, ${expeditions.length} expeditions`);
+	for (const { id, asks } of expeditions) {
+		const needs = asks.map((sign) => signs.get(sign));
+		must(needs.length > 1 && needs.every(Boolean), `${id}: ${needs}`);
+		const game = id === "exp_five" ? ["game port-royal players=5"] : ["game port-royal players=2 sets=base,adventure chapter=5", ...ADVENTURE, `put expeditions ${id}`];
+		const have = (all) => all.map((need) => `put ${/_4_1$/.test(need) ? "crew" : "hold"}@0 ${need}`);
+		await ruled(id, [...game, "auto 1", ...have(needs), `expect can 0 claim:${id}`]);
+		for (let gone = 0; gone < needs.length; gone++)
+			await ruled(id, [...game, "auto 1", ...have(needs.filter((_, i) => i !== gone)), `expect cannot 0 claim:${id}`]);
+	}
+	await closed(page);
+});
+
+test("a tax shows from how many coins it is paid, what is left and what it brings, in every game", async () => {
+	const page = await sit(browser, server.url);
+	const taxes = (await gallery(page)).filter((c) => c.id.startsWith("tax_") && c.list === 4);
+	must(taxes.length >= 4, `${taxes.length} taxes`);
+	for (const { id, set, figures } of taxes) {
+		const from = Number(figures.find((f) => /^\d+\+$/.test(f)).slice(0, -1));
+		const left = figures.find((f) => f.startsWith("→"))?.slice(1) ?? (figures.includes("½") && from - Math.floor(from / 2));
+		const bonus = Number(figures.find((f) => /^\+\d$/.test(f)));
+		const alone = set === "travel game", high = id === "tax_high";
+		const best = id === "tax_swords" ? ["put crew@1 sailor_3_1"] : ["put crew@0 sailor_3_1"];
+		for (const [coins, kept] of [[from, left], [from - 1, from - 1]])
+			await ruled(id, [`game port-royal players=2 ${high ? "sets=base,adventure" : alone ? "sets=unterwegs" : ""}`, "auto 1", ...(high ? ADVENTURE : []), `deal reveal:${id}`, ...best,
+				`put coins@0 ${coins}`, "put coins@1 2", "0 discover", `expect coins@0 ${kept}`, `expect coins@1 ${2 + bonus}`]);
+	}
+	// At a table it shows what counts there.
+	for (const [options, moves, paid] of [["sets=unterwegs", 60, "9+"], ["sets=base,unterwegs", 230, "12+"]]) {
+		await show(page, server.url, { name: "tax", path: "#/table/scene", wanted: { game: "port-royal", options, moves, choices: 1 }, ready: offered });
+		const seen = await page.locator(".pile-discard text").allTextContents();
+		must(seen.includes(paid) && seen.includes("↓"), `${options}: ${seen}`);
+	}
+	await closed(page);
+});
+
+test("what only the first gets for a mission is told apart, to who looks and who listens", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "first", path: "#/table/scene", wanted: { game: "port-royal", options: "sets=base,adventure chapter=3", moves: 10, choices: 1 }, ready: offered });
+	const mission = page.locator(".zone-missions .thing").first();
+	must(/^1\. 1 · 3$/.test((await mission.locator(".rewards").textContent()).replace(/\s+/g, " ").trim()), await mission.locator(".rewards").textContent());
+	must(/crowns 3, first: crowns 1/.test(await mission.getAttribute("aria-label")), await mission.getAttribute("aria-label"));
 	await closed(page);
 });
 

@@ -25,6 +25,8 @@ function Frame(props: { fill: string; children: ComponentChildren }) {
 /** A head in the size of a sign. */
 const head = (who: string) => <g transform="scale(.5)"><Head who={who} /></g>;
 
+export const Food = () => <><g transform="translate(-5 -4) scale(.66)"><Bread /></g><g transform="translate(5 4) scale(.66)"><Rum /></g></>;
+
 /** What a mission asks for, by the second half of its need. */
 const NEEDS: Record<string, () => ComponentChildren> = {
 	ARES: () => <g transform="translate(-13 -12) scale(.27)"><Ship colour="purple" /></g>,
@@ -32,7 +34,7 @@ const NEEDS: Record<string, () => ComponentChildren> = {
 	CROWNS: () => <Crown />,
 	BREAD: () => <Bread />,
 	RUM: () => <Rum />,
-	FOOD: () => <><g transform="translate(-5 -4) scale(.66)"><Bread /></g><g transform="translate(5 4) scale(.66)"><Rum /></g></>,
+	FOOD: () => <Food />,
 	HERBS: () => <Herbs />,
 	BOOKS: () => <Book />,
 	SWORDS: () => <Sword />,
@@ -106,14 +108,17 @@ export function drawPersona(id: string): ComponentChildren {
 	);
 }
 
-/** What the first to complete a mission gets, and everybody. */
+/** What only the first to complete a mission gets, behind a "1.", and everybody. */
 export function MissionRewards(props: { figure: Figure }) {
-	const coins = Number(props.figure["coins"] ?? 0);
-	const crowns = Number(props.figure["crowns"] ?? 0);
+	const { figure } = props;
+	const part = (key: string, sign: ComponentChildren) => figure[key] && <span><Sign>{sign}</Sign> {figure[key]} </span>;
+	const coins = part("first: coins", <Coin />);
+	const extra = part("first: crowns", <Crown />);
 	return (
 		<small class="rewards">
-			{coins > 0 && <span><Sign><Coin /></Sign> {coins} </span>}
-			{crowns > 0 && <span><Sign><Crown /></Sign> {crowns}</span>}
+			{(coins || extra) && "1. "}{coins}{extra}
+			{(coins || extra) && figure["crowns"] && "· "}
+			{part("crowns", <Crown />)}
 		</small>
 	);
 }

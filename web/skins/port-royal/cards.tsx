@@ -7,7 +7,8 @@ import { Ship, Waves } from "../../src/art/ships";
 import { Anchor, Arrow, At, Book, Bread, CardSign, Coin, Cross, Crown, Gift, GOLD, Herbs, HUES, House, INK, Influence, Mark, PAPER, Rum, Sails, Say, Skull, Sword, pen } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
-import { cargoOf, drawEvent, drawMission, drawPersona } from "./adventure";
+import { rowsOf } from "../../src/tables";
+import { cargoOf, drawEvent, drawMission, drawPersona, Food } from "./adventure";
 import { drawContract } from "./contracts";
 
 /** Port Royal's own lists. */
@@ -50,10 +51,11 @@ export function CardBack() {
 }
 
 function Row(props: { signs: ComponentChildren[]; y?: number; scale?: number; step?: number }) {
-	const { signs, y = 148, scale = 0.95, step = 22 } = props;
+	const many = props.signs.length > 4;
+	const { signs, y = 148, scale = many ? 0.72 : 0.95, step = many ? 15 : 22 } = props;
 	const start = 60 - ((signs.length - 1) * step) / 2;
 	return (
-		<g class={props.y === undefined ? `foot foot-${signs.length}` : ""}>
+		<g class={props.y === undefined ? `foot foot-${signs.length}` : "asks"}>
 			{signs.map((sign, i) => (
 				<At key={i} x={start + i * step} y={y} scale={scale}>{sign}</At>
 			))}
@@ -61,16 +63,19 @@ function Row(props: { signs: ComponentChildren[]; y?: number; scale?: number; st
 	);
 }
 
+/** A number of the rules that stands on no card. */
+const rule = (name: string): string => rowsOf("port-royal", "RULE")[name]?.[0] ?? "";
+
 /** What a person can do, as a row of signs. */
 function skill(words: string[], figure: Figure): ComponentChildren[] {
 	const colour = (words[1] ?? "black") as Colour;
 	switch (words[0]) {
 		case "trader":
-			return [<Mark colour={colour} />, <Arrow />, <Coin label="+1" />];
+			return [<Mark colour={colour} />, <Arrow />, <Coin label={`+${rule("TRADER_COINS")}`} />];
 		case "merchant":
-			return [<Mark colour={colour} />, <Arrow />, <Coin />];
+			return [<Mark colour={colour} />, <Arrow />, <Influence label={`+${rule("MERCHANT_POINTS")}`} />];
 		case "clerk":
-			return [<Mark colour={colour} />, <Arrow />, <CardSign label="+" />];
+			return [<Mark colour={colour} />, <Arrow />, <CardSign label={`+${rule("CLERK_CARDS")}`} />];
 		case "settler":
 			return [<House />];
 		case "captain":
@@ -80,7 +85,7 @@ function skill(words: string[], figure: Figure): ComponentChildren[] {
 		case "jack":
 			return [<House />, <Anchor />, <Cross />];
 		case "barmaid":
-			return [<Bread />, <Rum />, <Arrow />, <Coin />];
+			return [<CardSign label={`${rule("BARMAID_FROM")}+`} />, <Arrow />, <Crown />, null, <Food />, <Arrow />, <Coin />];
 		case "lookout":
 			return [<CardSign label="?" />, <CardSign label="?" />];
 		case "sailor":
@@ -88,19 +93,19 @@ function skill(words: string[], figure: Figure): ComponentChildren[] {
 		case "pirate":
 			return Array.from({ length: Number(figure["swords"] ?? 1) }, () => <Sword />);
 		case "mademoiselle":
-			return [<Coin label="−1" />];
+			return [<Coin label={`−${rule("DISCOUNT")}`} />];
 		case "jester":
-			return [<CardSign label="0" />, <Arrow />, <Coin label="+1" />];
+			return [<CardSign label="0" />, <Arrow />, <Coin label={`+${rule("JESTER_COINS")}`} />];
 		case "admiral":
-			return [<CardSign label="5" />, <Arrow />, <Coin label="+2" />];
+			return [<CardSign label={`${rule("ADMIRAL_FROM")}+`} />, <Arrow />, <Coin label={`+${rule("ADMIRAL_COINS")}`} />];
 		case "governor":
 			return [<CardSign label="+1" />];
 		case "viceadmiral":
-			return [<CardSign label="3" />, <CardSign label="4" />, <Arrow />, <Coin label="+1" />];
+			return [<CardSign label={rule("VICE_FROM")} />, <CardSign label={rule("VICE_TO")} />, <Arrow />, <Coin label={`+${rule("VICE_COINS")}`} />];
 		case "gunner":
 			return [<Sails />, <Coin label="0" />, <Coin label="+1" />, <Coin label="+1" />];
 		case "gambler":
-			return [<CardSign label="4" />, <Arrow />, <CardSign label="+1" />];
+			return [<CardSign label={rule("GAMBLER_DRAWS")} />, <Arrow />, <CardSign label={`+${rule("GAMBLER_CARDS")}`} />];
 		default:
 			return [];
 	}
@@ -160,26 +165,13 @@ function ShipCard(props: { id: string; colour: Colour; name: string; figure: Fig
 	);
 }
 
-const NEEDS: [RegExp, () => ComponentChildren, number][] = [
-	[/captains/, () => <Anchor />, 2],
-	[/priests/, () => <Cross />, 2],
-	[/settlers/, () => <House />, 2],
-	[/settler$/, () => <House />, 1],
-];
-
-/** Expeditions of the adventure take provisions along. */
-const VOYAGES: Record<string, () => ComponentChildren[]> = {
-	exp_galley: () => [<Anchor />, <Bread />, <Rum />],
-	exp_temple: () => [<Cross />, <Book />, <Book />],
-	exp_garden: () => [<House />, <Herbs />, <Bread />],
-};
+/** What an expedition may ask for, in the order of its columns: people, then provisions. */
+const ASKED = [House, Anchor, Cross, Bread, Rum, Herbs, Book];
 
 function Expedition(props: { id: string; name: string; figure: Figure }) {
-	const needs = VOYAGES[props.id]
-		? VOYAGES[props.id]?.() ?? []
-		: props.id.includes("five")
-		? [<Anchor />, <Cross />, <House />]
-		: NEEDS.flatMap(([test, sign, n]) => (test.test(props.id) ? Array.from({ length: n }, sign) : []));
+	// The last two columns are what it brings.
+	const row = [...(rowsOf("port-royal", "EXPEDITION")[props.id] ?? rowsOf("port-royal", "ITEM_EXPEDITION")[props.id] ?? [])].slice(0, -2);
+	const needs = ASKED.flatMap((Asked, i) => Array.from({ length: Number(row[i] ?? 0) }, () => <Asked />));
 	return (
 		<Frame sky="#cfe6df" name={props.name} edge="#22663a">
 			<path d="M16 24q22 -8 44 0t44 0v76q-22 8 -44 0t-44 0z" fill="#f6e7c4" {...ink} />
@@ -197,16 +189,22 @@ function Expedition(props: { id: string; name: string; figure: Figure }) {
 	);
 }
 
-function Tax(props: { id: string; name: string }) {
+/** From how many coins it is paid depends on the game, and half of them or all but a few with it. */
+function Tax(props: { id: string; name: string; figure: Figure }) {
+	const high = rowsOf("port-royal", "HIGH_TAX")[props.id];
+	const [bonus] = high ?? rowsOf("port-royal", "TAX")[props.id] ?? [];
+	const from = String(props.figure["taxed from"] ?? "");
+	const leaves = Object.values(rowsOf("port-royal", "LAW")).find((law) => law[0] === from)?.[2] ?? "0";
+	const prize = <Coin label={`+${high?.[2] ?? rule("TAX_BONUS")}`} />;
 	return (
 		<Frame sky="#f7dccb" name={props.name} edge="#8e2519">
 			<path d="M26 20h60q8 0 8 8v60h-60q-8 0 -8 -8z" fill="#fdfaf0" {...ink} />
 			<path d="M38 34h36M38 44h42M38 54h30" stroke="#b9a98a" stroke-width="3" stroke-linecap="round" />
 			<path d="M44 18l4 -10l7 7l5 -9l5 9l7 -7l4 10z" fill={GOLD} {...ink} />
 			<circle cx="80" cy="84" r="15" fill="#cf4331" {...ink} />
-			<At x={80} y={84}><Say text="½" size={20} fill="#fff" /></At>
-			<At x={44} y={78} scale={1.15}><Coin label="12+" /></At>
-			<Row signs={props.id.includes("swords") ? [<Sword />, <Sword />, <Arrow />, <Coin label="+1" />] : [<Influence label="↓" />, <Arrow />, <Coin label="+1" />]} />
+			<At x={80} y={84}><Say text={leaves === "0" ? "½" : `→${leaves}`} size={leaves === "0" ? 20 : 16} fill="#fff" /></At>
+			<At x={44} y={78} scale={1.15}><Coin label={`${from}+`} /></At>
+			<Row signs={bonus === "MOST_SWORDS" ? [<Sword />, <Sword />, <Arrow />, prize] : [<Influence label="↓" />, <Arrow />, prize]} />
 		</Frame>
 	);
 }
@@ -247,7 +245,7 @@ export function drawCard(id: string, list: number, name: string, figure: Figure)
 	const person = personOf(id);
 	if (person) return <Character id={id} name={shortName(name)} figure={figure} person={person} />;
 	if (first === "exp") return <Expedition id={id} name={expeditionName(name)} figure={figure} />;
-	if (first === "tax") return <Tax id={id} name={shortName(name)} />;
+	if (first === "tax") return <Tax id={id} name={shortName(name)} figure={figure} />;
 	return <Plain name={name} />;
 }
 

@@ -11,7 +11,7 @@ import { Still } from "../../src/parts/still";
 import { Ship } from "../../src/art/ships";
 import { At, Coin, Influence, Sign, Sword } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
-import { inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
+import { factsOf, inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
 import { coach } from "./coach";
 import { drawCard } from "./cards";
 import { adventureCounters, MissionRewards } from "./adventure";
@@ -97,7 +97,7 @@ function Row(props: { s: Surface; zone: string; items: Item[]; brief?: boolean }
 			{papers.length > 0 && (
 				<div class="papers-grid">
 					{papers.map((item) => (
-						<Paper key={itemKey(item)} s={s} item={item} draw={drawPaper} brief={props.brief === true && !(zone === "persona" && item.owner === s.viewer)}>
+						<Paper key={itemKey(item)} s={s} item={item} draw={drawPaper} said={zone === "missions" ? factsOf(s, item.id) : undefined} brief={props.brief === true && !(zone === "persona" && item.owner === s.viewer)}>
 							{zone === "contracts" && <Rewards figure={s.figures.get(item.id) ?? {}} />}
 							{zone === "missions" && <MissionRewards figure={s.figures.get(item.id) ?? {}} />}
 						</Paper>

@@ -16,7 +16,7 @@ import { Told } from "../parts/tray";
 import type { Line, State, Story } from "../protocol";
 import { SPECTATOR, TRUTH } from "../protocol";
 import { skins } from "../skins";
-import { branchGame } from "../start";
+import { branchGame, optionsOf } from "../start";
 import type { Saved } from "../store";
 import type { Looked, Surface } from "../surface";
 import { huesOf } from "../surface";
@@ -62,7 +62,7 @@ function Viewer(props: { saved: Saved }) {
 	useLayoutEffect(() => look(undefined), [at, seat]);
 	const once = useOnce();
 	const { engine, state, lines, error } = useReplay(saved, seat, at);
-	const known = useGame(engine, saved.game);
+	const known = useGame(engine, saved.game, optionsOf(saved.record));
 	const course = useCourse(saved);
 	const skin = settings.plain ? undefined : skins[saved.game];
 	const wide = !useMedia(NARROW) && skin?.Others !== undefined;

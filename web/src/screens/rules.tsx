@@ -7,6 +7,7 @@ import { useGame } from "../known";
 import { Bar, Sign } from "../parts/bar";
 import type { GameInfo, Section } from "../protocol";
 import { skins } from "../skins";
+import { figureOf } from "../surface";
 
 function Head(props: { title: string }) {
 	return (
@@ -61,7 +62,7 @@ export function CardsScreen(props: { game: GameInfo }) {
 						<ul class="gallery">
 							{known.cards.cards.filter((c) => c.set === set).map((card) => (
 								<li key={card.id}>
-									{skin?.draw && <div class="picture" aria-hidden="true">{skin.draw(card.id, card.list, card.name, known.figures.get(card.id) ?? {})}</div>}
+									{skin?.draw && <div class="picture" aria-hidden="true">{skin.draw(card.id, card.list, card.name, figureOf(known.cards, card))}</div>}
 									<h3>{card.name} <small>×{card.copies}</small></h3>
 									<dl>
 										{known.cards.columns.map((column, i) => {

@@ -26,6 +26,7 @@ import { Play } from "../play";
 import type { State } from "../protocol";
 import { skins } from "../skins";
 import { speak } from "../sound";
+import { optionsOf } from "../start";
 import type { Saved, Wish } from "../store";
 import type { Skin, Surface } from "../surface";
 import { counterName, huesOf } from "../surface";
@@ -136,7 +137,7 @@ function Table(props: { saved: Saved }) {
 	const { settings } = useApp();
 	const { game } = props.saved;
 	const { engine, play } = usePlay(props.saved);
-	const known = useGame(engine, game);
+	const known = useGame(engine, game, optionsOf(props.saved.record));
 	const skin: Skin | undefined = skins[game];
 	const choosing = useChoosing(play, skin, useMedia(PHONE));
 	const [dialog, open] = useState<DialogName>();
