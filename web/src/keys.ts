@@ -79,7 +79,7 @@ const USABLE = ".felt button:enabled, .thing.glow, .actions button";
 /** The focus to the next of these at the table, or the one before. */
 export function moveFocus(step: number, which = USABLE): void {
 	// What is not shown would keep the focus where it is for ever.
-	const all = [...document.querySelectorAll<HTMLElement>(which)].filter((e) => e.getClientRects().length > 0);
+	const all = [...document.querySelectorAll<HTMLElement>(which)].filter((e) => e.checkVisibility());
 	const here = all.indexOf(document.activeElement as HTMLElement);
 	all[here < 0 ? (step > 0 ? 0 : all.length - 1) : (here + step + all.length) % all.length]?.focus();
 }

@@ -1,7 +1,7 @@
 // main.tsx -- starts the page: settings, the module, and a screen for every address.
 
 import { options, render } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { App as Shared } from "./app";
 import { AppContext, Missing } from "./app";
 import { Engine } from "./engine";
@@ -20,7 +20,8 @@ import { text } from "./text";
 function usePath(): string[] {
 	const read = () => location.hash.replace(/^#\/?/, "").split("/");
 	const [path, setPath] = useState(read);
-	useEffect(() => {
+	// Before anybody can go elsewhere.
+	useLayoutEffect(() => {
 		const change = () => {
 			setPath(read());
 			window.scrollTo(0, 0);

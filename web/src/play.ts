@@ -42,6 +42,8 @@ export class Play {
 	/** What was told since the person's last decision. */
 	since: Line[] = [];
 	curtain: number | undefined;
+	/** Of several people the one who lifted the curtain last, and sits there still. */
+	private lifted: number | undefined;
 	/** The person who is really asked now: not one for whom a pass is about to be said. */
 	asked: number | undefined;
 	/** Pages of a tale that nobody has turned yet; the game waits for them. */
@@ -237,7 +239,7 @@ export class Play {
 		if (state.over) return false;
 		if (state.asks >= 0) return this.ask(state);
 		const hasty = PACE[this.settings.speed] === 0;
-		const before = seen(state);
+		const before = seen(await this.lookAway(state));
 		let now: State;
 		do {
 			this.take(await this.steps(hasty ? this.many : 1));
@@ -249,6 +251,14 @@ export class Play {
 		await this.read();
 		if (now.asks < 0 && !now.over) await this.pause();
 		return true;
+	}
+
+	/** Who was asked without a curtain, while there were no secrets, need not be there any more when
+	 * some arrive: until it is lifted all see what a bystander does. */
+	private async lookAway(state: State): Promise<State> {
+		if (this.humans.length < 2 || this.viewer === SPECTATOR || this.viewer === this.lifted) return state;
+		this.viewer = SPECTATOR;
+		return this.look();
 	}
 
 	/** So many moves of others; the next ones in haste shall take as long as is bearable. */
@@ -273,6 +283,9 @@ export class Play {
 			const secret = JSON.stringify(other.items) !== JSON.stringify(state.items);
 			if (secret && this.humans.length > 1) {
 				this.curtain = state.asks;
+				this.lifted = undefined;
+				this.viewer = SPECTATOR; // behind it lies what everybody may see
+				await this.reread();
 				return false;
 			}
 			this.viewer = state.asks;
@@ -285,7 +298,7 @@ export class Play {
 
 	lift(): Promise<void> {
 		return this.run(async () => {
-			this.viewer = this.curtain ?? this.viewer;
+			this.viewer = this.lifted = this.curtain ?? this.viewer;
 			this.curtain = undefined;
 			await this.reread();
 		});

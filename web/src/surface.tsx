@@ -3,7 +3,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { CardRow, Cards, Choice, Item, Lang, State, Words } from "./protocol";
-import { FACE_DOWN, LIST_COUNTERS, LIST_ZONES, SPECTATOR, SPENT } from "./protocol";
+import { CHIEF, FACE_DOWN, LIST_COUNTERS, LIST_ZONES, SPECTATOR, SPENT } from "./protocol";
 import { itemKey } from "./play";
 import { text } from "./text";
 import type { Three } from "./text";
@@ -152,6 +152,7 @@ function label(s: Surface, item: Item, choices: Choice[], said?: string): string
 	if (item.count > 1) parts.push(`× ${item.count}`);
 	if (item.flags & FACE_DOWN && item.id !== "") parts.push(text(s.lang, "faceDown"));
 	if (item.flags & SPENT) parts.push(text(s.lang, "used"));
+	if (item.flags & CHIEF) parts.push(text(s.lang, "chief"));
 	for (const choice of choices.slice(0, 3)) parts.push([choice.label, ...choice.explain].join(", "));
 	return parts.join("; ");
 }

@@ -44,6 +44,8 @@ const words = {
 	untilOn: ["Passing until your turn", "Je past tot je beurt", "Du passt bis zu deinem Zug"],
 	untilNot: ["This you have to decide yourself.", "Dit moet je zelf beslissen.", "Das musst du selbst entscheiden."],
 	wake: ["Ask me again", "Vraag mij weer", "Mich wieder fragen"],
+	chief: ["in command", "heeft de leiding", "hat das Kommando"],
+	earlier: ["{0} earlier lines", "{0} eerdere regels", "{0} frühere Zeilen"],
 	allChoices: ["All choices", "Alle keuzes", "Alle Möglichkeiten"],
 	moreChoices: ["All {0} choices", "Alle {0} keuzes", "Alle {0} Möglichkeiten"],
 	moreTable: ["More of the table", "Meer van de tafel", "Mehr vom Tisch"],

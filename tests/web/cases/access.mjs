@@ -132,6 +132,37 @@ test("everything on the table can be looked at from the keyboard, and what is sa
 	await closed(page);
 });
 
+test("a key looks at one thing after the other, in every game", async () => {
+	for (const game of ["port-royal", "king-of-pirates", "rotterdam"]) {
+		const page = await sit(browser, server.url);
+		await show(page, server.url, { name: "look", path: "#/table/scene", wanted: { game, moves: 60 }, ready: offered });
+		for (const key of ["i", "I"]) {
+			const seen = [];
+			for (let n = 0; n < 4; n++) {
+				await page.keyboard.press(key);
+				seen.push(await page.evaluate(() => [...document.querySelectorAll(".thing")].indexOf(document.activeElement)));
+			}
+			must(new Set(seen).size === 4 && !seen.includes(-1), `${game}, ${key}: ${seen}`);
+		}
+		await closed(page);
+	}
+});
+
+test("who listens is told what ships carry, who commands and what a contract brings", async () => {
+	const page = await sit(browser, server.url);
+	const labels = async (wanted, where) => {
+		await show(page, server.url, { name: "ears", path: "#/table/scene", wanted, ready: offered });
+		return page.locator(where).evaluateAll((all) => all.map((e) => e.getAttribute("aria-label")));
+	};
+	const [river] = await labels({ game: "rotterdam", moves: 60 }, ".board > svg");
+	must(/ship [A-E]: [^;]+, (grain|fruit|cloth|crude oil)/.test(river), river);
+	const pirates = await labels({ game: "king-of-pirates", moves: 60 }, ".seat.mine .paper-card");
+	must(pirates.filter((label) => label.includes("in command")).length === 1, pirates.join(" | "));
+	const contracts = await labels({ game: "port-royal", moves: 60, options: "sets=base,contracts" }, ".zone-contracts .thing");
+	must(contracts.length === 4 && contracts.every((label) => /coins \d+, .*coins 2nd \d+/i.test(label)), contracts.join(" | "));
+	await closed(page);
+});
+
 test("a thing on the table answers to Enter and to a space, as every button does", async () => {
 	const page = await sit(browser, server.url);
 	await show(page, server.url, { name: "press", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, choices: 3, verb: "hire" }, ready: offered });

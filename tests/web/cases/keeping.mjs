@@ -128,6 +128,19 @@ test("a replay runs, looks through any eyes, and can be played on", async () => 
 	await closed(page);
 });
 
+test("a long log is read back to its first line", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "log", path: "#/replay/scene", wanted: { game: "port-royal", end: true }, ready: (p) => p.waitForSelector(".timeline") });
+	await page.keyboard.press("l");
+	const lines = page.locator("dialog .latest li");
+	const few = await lines.count();
+	for (let n = 0; (await page.locator("dialog .latest > button").count()) > 0 && n < 9; n++) await page.click("dialog .latest > button");
+	must((await lines.count()) > few, "no more than before");
+	await lines.first().locator(".line").click();
+	must((await page.locator(".timeline").inputValue()) < 20, `the first line leads to move ${await page.locator(".timeline").inputValue()}`);
+	await closed(page);
+});
+
 test("records with other line ends are read; a damaged one is refused in a sentence", async () => {
 	const page = await sit(browser, server.url);
 	await start(page, "port-royal");

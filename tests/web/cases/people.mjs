@@ -19,6 +19,37 @@ test("two people at one screen: a curtain between them", async () => {
 	await closed(page);
 });
 
+test("nobody's cards lie open before that person has lifted a curtain", async () => {
+	for (const seed of [1, 2, 3, 4]) {
+		const page = await sit(browser, server.url, { seed });
+		await page.addInitScript(() => {
+			// The deal of a hand is told to its owner card by card, to all others by number.
+			window.told = [];
+			const look = () => {
+				if (!window.lifted) for (const [told] of document.body.innerText.matchAll(/\w+ draws: .*/g)) window.told.push(told);
+			};
+			document.addEventListener("DOMContentLoaded", () => new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true }));
+		});
+		await page.reload();
+		await setUp(page, "king-of-pirates", ["4"], 2);
+		let now = await offered(page);
+		for (let n = 0; !now.curtain && n < 20; n++) {
+			await byAction(page, 0);
+			now = await offered(page, now);
+		}
+		must(now.curtain, "no curtain");
+		const { told, behind } = await page.evaluate(() => ({ told: window.told, behind: document.querySelectorAll(".felt .seat.mine").length }));
+		must(told.length === 0, `seed ${seed}: ${told[0]}`);
+		must(behind === 0, `seed ${seed}: somebody's seat lies behind the curtain`);
+		await page.evaluate(() => (window.lifted = true));
+		await page.click(".curtain button");
+		await page.waitForSelector(".curtain", { state: "detached" });
+		must((await offered(page)).moves, "nothing to do behind the curtain");
+		await page.waitForSelector(".felt .seat.mine");
+		await closed(page);
+	}
+});
+
 test("people at one screen are fetched only in moments worth it", async () => {
 	const page = await sit(browser, server.url);
 	await setUp(page, "king-of-pirates", ["3"], 3);

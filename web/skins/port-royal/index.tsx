@@ -32,6 +32,9 @@ const PILES = ["timepile", "scorepile", "events"];
 const PLACED = ["harbour", "expeditions", "discard", "deck", "revealed", "coins", "crew", "done", ...PILES];
 
 /** What is to be read has its name beside it. */
+/** Papers whose drawing says what they bring. */
+const PRICED = ["missions", "contracts"];
+
 const drawPaper = (id: string, list: number) => drawCard(id, list, "", {});
 
 function Card(props: { s: Surface; item: Item; class?: string }) {
@@ -97,7 +100,7 @@ function Row(props: { s: Surface; zone: string; items: Item[]; brief?: boolean }
 			{papers.length > 0 && (
 				<div class="papers-grid">
 					{papers.map((item) => (
-						<Paper key={itemKey(item)} s={s} item={item} draw={drawPaper} said={zone === "missions" ? factsOf(s, item.id) : undefined} brief={props.brief === true && !(zone === "persona" && item.owner === s.viewer)}>
+						<Paper key={itemKey(item)} s={s} item={item} draw={drawPaper} said={PRICED.includes(zone) ? factsOf(s, item.id) : undefined} brief={props.brief === true && !(zone === "persona" && item.owner === s.viewer)}>
 							{zone === "contracts" && <Rewards figure={s.figures.get(item.id) ?? {}} />}
 							{zone === "missions" && <MissionRewards figure={s.figures.get(item.id) ?? {}} />}
 						</Paper>

@@ -187,9 +187,11 @@ export function River(props: { s: Surface }) {
 		...all.map((w) => ({ item: w.item, x: middle(w, all)[0], y: middle(w, all)[1] })),
 		...ships.map((item) => ({ item, x: spot(item)[0], y: spot(item)[1] })),
 	];
-	const where = ships.map((i) => `${itemName(s, i)}: ${s.words.lists[LIST.spaces]?.[i.zone] ?? i.zone}`);
+	const said = (list: number, id: string | undefined) => (id ? s.words.lists[list]?.[id] : undefined);
+	const where = ships.map((i) => [`${itemName(s, i)}: ${said(LIST.spaces, i.zone) ?? i.zone}`, said(LIST.materials, cargo(i))].filter(Boolean).join(", "));
+	const colour = said(LIST.colours, called);
 	return (
-		<Board s={s} w={WIDTH} h={HEIGHT} size={38} places={places} label={`${zoneName(s, "board")}. ${where.join("; ")}`}>
+		<Board s={s} w={WIDTH} h={HEIGHT} size={38} places={places} label={[zoneName(s, "board"), colour, where.join("; ")].filter(Boolean).join(". ")}>
 			<Still of={`${called}/${[...spaces.values()].map((i) => itemName(s, i)).join()}`} draw={() => <Chart s={s} spaces={spaces} called={called} />} />
 			{ships.map((i) => {
 				const [sx, sy] = spot(i);

@@ -50,7 +50,9 @@ export function Chart(props: {
 	const y = (v: number) => h - 12 - (v / (props.max || 1)) * (h - 26);
 	const last = props.points[props.points.length - 1];
 	const labels = spread(last ? last.values.map(y) : [], h);
-	const table = last ? props.names.map((n, i) => `${n} ${last.values[i] ?? 0}${props.unit}`).join(", ") : "";
+	// For ears: where one is, or else where it ended.
+	const here = props.points.filter((p) => p.x <= (props.at ?? 1)).pop() ?? last;
+	const table = here ? props.names.map((n, i) => `${n} ${here.values[i] ?? 0}${props.unit}`).join(", ") : "";
 	return (
 		<figure class="chart" aria-busy={props.busy ?? false}>
 			<figcaption>

@@ -6,6 +6,7 @@ import type { Line, Section } from "../protocol";
 import { StoryPage } from "./page";
 import { Still } from "./still";
 
+/** Lines drawn at once; who wants to read on is shown as many more. */
 const SHOWN = 250;
 
 /** The lines as one reads them: a run of one kind, as when coins are spent, is one line with a list.
@@ -43,8 +44,9 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 	const { settings } = useApp();
 	const [rule, setRule] = useState<string>();
 	const [page, setPage] = useState<Line>();
-	const first = Math.max(0, props.lines.length - SHOWN);
-	const lines = useMemo(() => readable(props.lines.slice(first)), [props.lines]);
+	const [shown, setShown] = useState(SHOWN);
+	const first = Math.max(0, props.lines.length - shown);
+	const lines = useMemo(() => readable(props.lines.slice(first)), [props.lines, first]);
 	const row = (line: Line) => (
 		<li class={`by-${line.by}`}>
 			{props.pick ? (
@@ -71,6 +73,7 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 		<div class="log">
 			<h2>{t("log")}</h2>
 			<div class="latest" tabIndex={0} role="group" aria-label={t("log")}>
+				{first > 0 && <button class="quiet" onClick={() => setShown(shown + SHOWN)}>▴ {t("earlier", first)}</button>}
 				<ol>{lines.map((line) => <Still key={first + line.at} of={[settings.lang, line.n, line.section, line.text].join()} draw={() => row(line)} />)}</ol>
 			</div>
 		</div>

@@ -1,6 +1,7 @@
 // news.tsx -- what there is to say between the table and the choices: what happened, what was
 // asked for and could not be, what a strong player would do.
 
+import { useEffect } from "preact/hooks";
 import { useApp, useText } from "../app";
 import type { Choosing } from "../choosing";
 import type { Play } from "../play";
@@ -55,6 +56,10 @@ export function Answers(props: { play: Play; choosing: Choosing; surface: Surfac
 	const { advice, chosen, hinted, looked } = props.choosing;
 	const wordless = chosen && skin?.wordless?.includes(chosen.list) && surface.about.has(chosen.id);
 	const told = looked ?? (wordless ? { item: chosen } : undefined);
+	// What it advises is in sight, however many choices there are.
+	useEffect(() => {
+		if (advice) document.querySelector(".action.hinted")?.scrollIntoView({ block: "nearest" });
+	}, [advice]);
 	return (
 		<>
 			{told && <Told s={surface} {...told} />}
