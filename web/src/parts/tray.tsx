@@ -39,12 +39,13 @@ export function Tray(props: { count: number; question: string | undefined; settl
 		const needed = content.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom);
 		setFull(needed > box.clientHeight + 4);
 		const natural = Math.min(box.offsetHeight, needed + box.offsetHeight - box.clientHeight);
-		if (free) held.current.height = box.offsetHeight;
+		const whole = () => box.getBoundingClientRect().height; // a rounded one would move the table by a part of a pixel
+		if (free) held.current.height = whole();
 		else if (!over && !tall) held.current.height = Math.max(held.current.height, natural);
 		if (free) return;
 		const { height } = held.current;
 		lay(tall ? 0 : height, 0);
-		if (over && height > 0) lay(height, Math.max(0, box.offsetHeight - height));
+		if (over && height > 0) lay(height, Math.max(0, whole() - height));
 	};
 	useLayoutEffect(look);
 	useEffect(() => {
