@@ -17,8 +17,9 @@ const FEWER = 4;
 /** Fewer of a kind than this need no button before them. */
 const KIND = 3;
 
-/** So many letters must be saved for a note to leave its choices, and so many of these have a number. */
+/** So many letters must be saved for a note to leave its choices. */
 const WORTH = 25;
+/** The first so many choices have a number, which is their key. */
 const NUMBERED = 9;
 
 /** Choices of one kind and the words around what differs. */
@@ -87,9 +88,9 @@ function folded(choices: Choice[]): Entry[] {
 function commonNotes(all: string[][]): Map<string, string[]> {
 	const lines = new Map<string, string[]>();
 	for (const note of new Set(all.flat())) {
-		const with_it = all.flatMap((notes, n) => (notes.includes(note) ? [n] : []));
-		if ((with_it.length - 1) * note.length < WORTH || with_it.some((n) => n >= NUMBERED)) continue;
-		lines.set(with_it.join(), [...(lines.get(with_it.join()) ?? []), note]);
+		const carriers = all.flatMap((notes, n) => (notes.includes(note) ? [n] : []));
+		if ((carriers.length - 1) * note.length < WORTH || carriers.some((n) => n >= NUMBERED)) continue;
+		lines.set(carriers.join(), [...(lines.get(carriers.join()) ?? []), note]);
 	}
 	return lines;
 }

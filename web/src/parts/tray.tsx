@@ -20,8 +20,8 @@ export function Tray(props: { count: number; question: string | undefined; settl
 	const ref = useRef<HTMLElement>(null);
 	const [tall, setTall] = useState(false);
 	const [full, setFull] = useState(false);
-	const phone = useMedia(PHONE);
-	const over = !useMedia(SIDEWAYS) && !phone;
+	const [phone, sideways] = [useMedia(PHONE), useMedia(SIDEWAYS)];
+	const over = !phone && !sideways;
 	const held = useRef({ question: props.question, height: 0 });
 	if (held.current.question !== props.question) held.current = { question: props.question, height: 0 };
 	const now = useRef({ tall, over, settled: false }); // for the observer, which lives longer than one drawing
@@ -31,9 +31,9 @@ export function Tray(props: { count: number; question: string | undefined; settl
 		const content = box?.firstElementChild as HTMLElement | null;
 		if (!box || !content) return;
 		const { tall, over, settled } = now.current;
-		const lay = (held: number, above: number) => (box.style.setProperty("--held", `${held}px`), box.style.setProperty("--over", `${above}px`));
 		const free = over && settled && !tall;
-		if (free) lay(0, 0);
+		const put = (name: string, pixels: number) => box.style.getPropertyValue(name) !== `${pixels}px` && box.style.setProperty(name, `${pixels}px`);
+		if (free) put("--held", 0);
 		// Without the button, which takes room itself.
 		const { paddingTop, paddingBottom } = getComputedStyle(box);
 		const needed = content.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom);
@@ -42,10 +42,9 @@ export function Tray(props: { count: number; question: string | undefined; settl
 		const whole = () => box.getBoundingClientRect().height; // a rounded one would move the table by a part of a pixel
 		if (free) held.current.height = whole();
 		else if (!over && !tall) held.current.height = Math.max(held.current.height, natural);
-		if (free) return;
 		const { height } = held.current;
-		lay(tall ? 0 : height, 0);
-		if (over && height > 0) lay(height, Math.max(0, whole() - height));
+		if (!free) put("--held", tall && !over ? 0 : height);
+		put("--over", over && height > 0 ? Math.max(0, whole() - height) : 0);
 	};
 	useLayoutEffect(look);
 	useEffect(() => {
