@@ -12,7 +12,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 
-const SIZES = [0.6, 0.68, 0.76, 0.84, 0.92, 1, 1.15, 1.3, 1.45, 1.6];
+const SIZES = [0.5, 0.6, 0.68, 0.76, 0.6, 0.68, 0.76, 0.84, 0.92, 1, 1.15, 1.3, 1.45, 1.6];
+/** The first so many take less room than the smallest: the other seats lie below one's own. */
+const PACKED = 4;
 const NORMAL = SIZES.indexOf(1);
 /** Below this words give way to pictures, and below that the others to what is one's own. */
 const TIGHT = 0.9;
@@ -43,7 +45,8 @@ class Fitting {
 		for (const e of this.felt.querySelectorAll<HTMLElement>(SCALED))
 			if (e.style.getPropertyValue("--fit") !== String(fit)) e.style.setProperty("--fit", String(fit));
 		this.felt.classList.toggle("tight", fit < TIGHT);
-		this.felt.classList.toggle("cramped", fit < CRAMPED);
+		this.felt.classList.toggle("cramped", fit < CRAMPED || size < PACKED);
+		this.felt.classList.toggle("packed", size < PACKED);
 		this.size = size;
 	}
 
@@ -66,8 +69,16 @@ class Fitting {
 	private atMost(size: number): void {
 		for (let over = this.need(size); over > 1 && size > 0; over = this.need(size)) {
 			const target = (SIZES[size] ?? 1) / Math.sqrt(over);
-			for (size--; size > 0 && (SIZES[size] ?? 1) > target; ) size--;
+			const least = size > PACKED ? PACKED : 0;
+			for (size--; size > least && (SIZES[size] ?? 1) > target; ) size--;
 		}
+	}
+
+	/** The same things are drawn otherwise: nothing that fitted before says anything. */
+	anew(settled: () => void): void {
+		this.known.clear();
+		this.size = NORMAL;
+		this.grow(settled, true);
 	}
 
 	/** Other things lie there, or there is less room. */
@@ -140,21 +151,25 @@ class Fitting {
 }
 
 /** Fits the felt to what lies on it; is there more below?
- * `question` is another one when somebody is asked anew, `shape` when other things lie there. */
-export function useFit(ref: RefObject<HTMLElement>, question: string | undefined, shape: string, pointed: unknown): boolean {
+ * `question` is another one when somebody is asked anew, `shape` when other things lie there, and
+ * anything of `dress` when the same things are drawn otherwise. */
+export function useFit(ref: RefObject<HTMLElement>, question: string | undefined, shape: string, dress: unknown[], pointed: unknown): boolean {
 	const [more, setMore] = useState(false);
 	const fitting = useRef<Fitting>();
 	const asked = useRef<string>();
+	const worn = useRef(dress);
 	useLayoutEffect(() => {
 		if (!ref.current) return;
 		const fit = (fitting.current ??= new Fitting(ref.current));
 		const anew = question !== undefined && question !== asked.current;
 		const look = () => setMore(fit.more());
 		const reveal = () => (fit.reveal(".thing.glow"), look());
-		if (anew) fit.grow(reveal);
+		if (worn.current.some((part, n) => part !== dress[n])) fit.anew(reveal);
+		else if (anew) fit.grow(reveal);
 		else (fit.shrink(), look());
 		asked.current = question;
-	}, [question, shape]);
+		worn.current = dress;
+	}, [question, shape, ...dress]);
 	useEffect(() => {
 		if (pointed) fitting.current?.reveal(".thing.pointed");
 	}, [pointed]);

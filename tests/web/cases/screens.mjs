@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { browser, closed, must, server, soon, test } from "../case.mjs";
 import { sceneOf, scenes, show } from "../scenes.mjs";
-import { axe, DESK, offered, PHONE, root, sit } from "../table.mjs";
+import { axe, DESK, drawn, offered, PHONE, root, sit } from "../table.mjs";
 
 /** Nothing is wider than the screen, and nothing with words in it is cut off by it. */
 async function inspect(page, name) {
@@ -339,5 +339,142 @@ test("on a large screen the cards are large", async () => {
 	const page = await sit(browser, server.url, { viewport: { width: 1920, height: 1080 } });
 	await show(page, server.url, sceneOf("port-royal-contracts"));
 	await page.waitForFunction(() => document.querySelector(".quay .card").getBoundingClientRect().width > 150, undefined, { timeout: 3000 });
+	await closed(page);
+});
+
+/** Desks people have: an old one, a small laptop, the usual one. */
+const DESKS = [[1024, 768], [1366, 768], [1280, 800]];
+const OWN = [".seat.mine .seat-head", ".seat.mine .thing", ".quay .card", ".board"];
+
+/** What of the middle and one's own is out of sight, or behind the strip that says that there is more. */
+async function unseen(page) {
+	const strip = await page.evaluate(() => document.querySelector(".more")?.getBoundingClientRect().top ?? innerHeight);
+	const behind = await page.evaluate(([which, top]) => [...document.querySelectorAll(which)].filter((e) => e.getBoundingClientRect().bottom > top + 14).map((e) => e.className), [OWN.join(), strip]);
+	const hidden = await Promise.all(OWN.map((what) => covered(page, what)));
+	return [...hidden.flat(), ...behind];
+}
+
+for (const [width, height] of DESKS)
+	test(`three against time, seven contracts, a full harbour: one's own seat is in sight at ${width} px`, async () => {
+		const page = await sit(browser, server.url, { viewport: { width, height } });
+		const options = "sets=base,contracts mode=coop";
+		for (const [seed, moves, choices, cards] of [["11", 316, 6, 5], ["2a", 62, 7, 5], ["11", 372, 7, 12]]) {
+			await show(page, server.url, { name: `time-${moves}`, path: "#/table/scene", wanted: { game: "port-royal", options, seed: seed.repeat(32), moves, choices }, ready: offered });
+			const there = [await page.locator(".extras .paper-card").count(), await page.locator(".quay .card").count()];
+			must(there[0] === 7 && there[1] >= cards, `${moves}: another position: ${there}`);
+			must((await unseen(page)).length === 0, `${moves}: hidden: ${await unseen(page)}`);
+		}
+		await closed(page);
+	});
+
+for (const [width, height] of DESKS)
+	test(`a comment of a first game takes nothing from a table ${width} px wide`, async () => {
+		const page = await sit(browser, server.url, { viewport: { width, height } });
+		for (const [game, verb, least] of [["rotterdam", "", 0.5], ["king-of-pirates", "sail", 0.4], ["port-royal", "", 0]]) {
+			await show(page, server.url, { name: `told-${game}`, path: "#/table/scene", wanted: { game, verb, tutorial: true }, ready: offered, then: [(p) => p.waitForSelector(".coach")] });
+			const before = await shapes(page);
+			must((await unseen(page)).length === 0, `${game}: hidden: ${await unseen(page)}`);
+			const board = await page.evaluate(() => (document.querySelector(".board")?.clientWidth ?? innerWidth) / document.querySelector(".felt").clientWidth);
+			must(board > least, `${game}: the board has ${board} of the felt's width`);
+			await page.click(".coach .quiet");
+			await page.waitForSelector(".coach", { state: "detached" });
+			must((await shapes(page)) === before, `${game}: the table moved when the comment went`);
+		}
+		await closed(page);
+	});
+
+test("every comment of a first game can be read beside the table, in every language", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 1024, height: 768 } });
+	for (const [game, name] of [["port-royal", "port-royal-coach"], ["king-of-pirates", "pirates-coach"], ["rotterdam", "rotterdam-coach"]]) {
+		const source = readFileSync(`${root}web/skins/${game}/coach.ts`, "utf8");
+		const comments = [...source.matchAll(/text: \[\s*"(.*)",\s*"(.*)",\s*"(.*)",/g)];
+		for (const [n, lang] of ["en", "nl", "de"].entries()) {
+			await show(page, server.url, { ...sceneOf(name), settings: { lang } });
+			const cut = await page.evaluate((texts) => {
+				const box = document.querySelector(".coach");
+				const low = () => [...box.querySelectorAll("button")].some((b) => b.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom);
+				const beside = box.getBoundingClientRect().left >= document.querySelector(".felt").getBoundingClientRect().right;
+				return texts.filter((text) => ((box.querySelector("p").textContent = text), !beside || low() || box.scrollHeight > box.clientHeight + 2));
+			}, comments.map((c) => c[n + 1]));
+			must(comments.length > 5 && cut.length === 0, `${game}, ${lang}: ${cut}`);
+		}
+	}
+	await closed(page);
+});
+
+test("what several choices say is said once, and to ears by each of them", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { name: "once", path: "#/table/scene", wanted: { game: "king-of-pirates", verb: "sail", choices: 5 }, ready: offered });
+	const [seen, heard] = await page.evaluate(() => {
+		const seen = [...document.querySelectorAll(".actions :is(small:not(.hidden-text), .stem)")].map((e) => e.textContent);
+		return [seen.filter((text) => /nobody knows/.test(text)), [...document.querySelectorAll('.action[data-move^="sail"]')].filter((e) => /nobody knows/.test(e.textContent)).length];
+	});
+	must(heard >= 3 && seen.length === 1, `${heard} choices, said ${seen.length} times`);
+	await closed(page);
+});
+
+/** Where everything on the felt lies. */
+const shapes = (page) =>
+	page.evaluate(() => {
+		const felt = document.querySelector(".felt");
+		const box = (e) => {
+			const { left, top, width, height } = e.getBoundingClientRect();
+			return [left, top, width, height].map(Math.round);
+		};
+		return JSON.stringify([felt.className, felt.clientHeight, ...[...felt.querySelectorAll(".thing:not(.spot), .board, .seat, .papers-grid")].map(box)]);
+	});
+
+for (const [width, height] of DESKS)
+	test(`to look something up moves nothing on a table ${width} px wide`, async () => {
+		const page = await sit(browser, server.url, { viewport: { width, height } });
+		for (const name of ["port-royal-contracts", "port-royal-together", "pirates-middle", "rotterdam-late"]) {
+			await show(page, server.url, sceneOf(name));
+			await page.mouse.move(0, 0);
+			const before = await shapes(page);
+			const same = async (when) => must((await shapes(page)) === before, `${name}: the table moved: ${when}`);
+			await page.locator(".felt .seat.mine .thing:not(.glow), .felt .quay .thing:not(.glow), .felt .extras .thing").first().click();
+			await page.waitForSelector(".hintline");
+			await drawn(page);
+			await same("a thing was looked at");
+			await page.keyboard.press("Escape");
+			await page.waitForSelector(".hintline", { state: "detached" });
+			await drawn(page);
+			await same("and no more");
+			await page.keyboard.press("h");
+			await page.waitForSelector(".hintline");
+			await drawn(page);
+			await same("a hint was given");
+			const cut = await page.evaluate(() => {
+				const { top, bottom } = document.querySelector(".hintline").getBoundingClientRect();
+				const tray = document.querySelector(".hand").getBoundingClientRect();
+				return top < tray.top || bottom > tray.bottom || tray.bottom > innerHeight + 1;
+			});
+			must(!cut, `${name}: the hint is cut`);
+		}
+		await closed(page);
+	});
+
+test("the plain table and another language, switched on and off, leave things as large as before", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 1366, height: 768 } });
+	for (const name of ["rotterdam-middle", "pirates-late", "port-royal-late"]) {
+		await show(page, server.url, sceneOf(name));
+		const before = await shapes(page);
+		const turn = async (act) => {
+			await page.click(".bar nav > button:last-child");
+			await act();
+			await page.click("dialog .dialog-head button");
+		};
+		for (let n = 0; n < 2; n++) {
+			await page.keyboard.press("?");
+			await page.locator("dialog label", { hasText: "Plain table" }).click();
+			await page.click("dialog .dialog-head button");
+			await page.waitForSelector(".felt .generic", { state: n === 0 ? "attached" : "detached" });
+		}
+		await soon(() => shapes(page), (now) => now === before, `${name}: drawn otherwise after the plain table`);
+		await turn(() => page.click("dialog .langs [lang=de]"));
+		await page.waitForFunction(() => document.documentElement.lang === "de");
+		await turn(() => page.click("dialog .langs [lang=en]"));
+		await soon(() => shapes(page), (now) => now === before, `${name}: drawn otherwise after German`);
+	}
 	await closed(page);
 });

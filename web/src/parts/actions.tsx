@@ -2,8 +2,8 @@
 //
 // More choices than can be taken in at a glance are asked in steps: those of one kind stand
 // behind one button with the words they share, and opening it leaves only them.  Whatever lies on
-// the table can be chosen there at once.  Under the words they share each needs only its own; the
-// whole label stays in the button for who cannot see that.
+// the table can be chosen there at once.  Under the words they share each needs only its own, and a
+// note that several carry is told once above them; all of it stays in the button for who cannot see that.
 
 import { useEffect, useRef } from "preact/hooks";
 import { useApp, useText } from "../app";
@@ -16,6 +16,11 @@ const FEW = 6;
 const FEWER = 4;
 /** Fewer of a kind than this need no button before them. */
 const KIND = 3;
+
+/** So many letters must be saved for a note to leave its choices. */
+const WORTH = 25;
+/** The first so many choices have a number, which is their key. */
+const NUMBERED = 9;
 
 /** Choices of one kind and the words around what differs. */
 export interface Kin {
@@ -79,6 +84,17 @@ function folded(choices: Choice[]): Entry[] {
 	return kin.before + kin.after === "" ? choices : [kin];
 }
 
+/** Notes that several choices carry, with the numbers of those, as "3,4,5" -> notes. */
+function commonNotes(all: string[][]): Map<string, string[]> {
+	const lines = new Map<string, string[]>();
+	for (const note of new Set(all.flat())) {
+		const carriers = all.flatMap((notes, n) => (notes.includes(note) ? [n] : []));
+		if ((carriers.length - 1) * note.length < WORTH || carriers.some((n) => n >= NUMBERED)) continue;
+		lines.set(carriers.join(), [...(lines.get(carriers.join()) ?? []), note]);
+	}
+	return lines;
+}
+
 const stem = (kin: Kin) => [kin.before, "…", kin.after].join(" ").trim();
 
 /** The label, with the words of its kind for ears only. */
@@ -139,10 +155,19 @@ export function Actions(props: {
 		keyed.current = event.detail === 0;
 		go();
 	};
-	const key = (n: number) => n < 9 && <kbd aria-hidden="true">{n + 1}</kbd>;
+	const notes = (entry: Entry) => (isKin(entry) ? [] : [...entry.explain, chances(entry)].filter(Boolean));
+	const common = phone || entries.length <= FEWER ? new Map<string, string[]>() : commonNotes(entries.map(notes));
+	const said = new Set([...common.values()].flat());
+	const own = (note: string) => note !== "" && !said.has(note);
+	const key = (n: number) => n < NUMBERED && <kbd aria-hidden="true">{n + 1}</kbd>;
 	return (
 		<div class={`actions ${many ? "crowd" : entries.length > 4 ? "several" : ""}`} role="group" aria-label={t("actions")} ref={box} onMouseLeave={() => props.point(undefined)}>
 			{kin.before + kin.after !== "" && <p class="stem" aria-hidden="true">{stem(kin)}</p>}
+			{common.size > 0 && (
+				<p class="stem" aria-hidden="true">
+					{[...common].map(([numbers, about]) => <span key={numbers}>{numbers.split(",").map((n) => key(Number(n)))} {about.join(" · ")} </span>)}
+				</p>
+			)}
 			{entries.map((entry, n) =>
 				isKin(entry) ? (
 					<button key={stem(entry)} data-kind={entry.choices[0]?.verb} class={`action fold ${props.hinted && entry.choices.includes(props.hinted) ? "hinted" : ""}`} onClick={(e) => step(e, () => props.enter(entry))} {...pointing(entry.choices)}>
@@ -154,8 +179,9 @@ export function Actions(props: {
 					<button key={entry.move} data-move={entry.move} class={`action ${entry === props.hinted ? "hinted" : ""}`} onClick={() => props.enter(entry)} {...pointing([entry])}>
 						{key(n)}
 						<Label choice={entry} kin={kin} />
-						{entry.explain.length > 0 && <small>{entry.explain.join(" · ")}</small>}
-						{chances(entry) && <small class="chances">{chances(entry)}</small>}
+						{entry.explain.some(own) && <small>{entry.explain.filter(own).join(" · ")}</small>}
+						{own(chances(entry)) && <small class="chances">{chances(entry)}</small>}
+						{notes(entry).some((note) => said.has(note)) && <small class="hidden-text">{notes(entry).filter((note) => said.has(note)).join(" · ")}</small>}
 					</button>
 				),
 			)}

@@ -9,6 +9,8 @@ import { useFit } from "../fit";
 /** As the style sheet says: beside the table there is a column, or there is hardly room for it. */
 export const NARROW = "(max-width: 1000px)";
 export const PHONE = "(max-width: 640px)";
+/** A phone on its side: the choices are beside the table. */
+export const SIDEWAYS = "(max-height: 500px) and (max-width: 1000px)";
 
 export function useMedia(query: string): boolean {
 	const [so, setSo] = useState(() => matchMedia(query).matches);
@@ -22,10 +24,10 @@ export function useMedia(query: string): boolean {
 }
 
 /** The felt with what lies on it, as large as there is room for. */
-export function Felt(props: { question: string | undefined; shape: string; pointed?: unknown; children: ComponentChildren }) {
+export function Felt(props: { question: string | undefined; shape: string; dress: unknown[]; pointed?: unknown; children: ComponentChildren }) {
 	const t = useText();
 	const ref = useRef<HTMLElement>(null);
-	const more = useFit(ref, props.question, props.shape, props.pointed);
+	const more = useFit(ref, props.question, props.shape, props.dress, props.pointed);
 	return (
 		<main class="felt" tabIndex={0} ref={ref}>
 			{props.children}

@@ -1,6 +1,7 @@
 // news.tsx -- what there is to say between the table and the choices: what happened, what was
 // asked for and could not be, what a strong player would do.
 
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useApp, useText } from "../app";
 import type { Choosing } from "../choosing";
@@ -12,18 +13,21 @@ import { readable } from "./log";
 import type { DialogName } from "./menu";
 import { Told } from "./tray";
 
-/** What happened since the last decision, and beside it the odds and the ways to wait. */
-export function News(props: { play: Play; choosing: Choosing; phone: boolean; open: (dialog: DialogName) => void }) {
+/** What happened since the last decision, and beside it the odds and the ways to wait.  An answer
+ * takes the place of what happened, which the log tells too; on a phone it has a line of its own. */
+export function News(props: { play: Play; choosing: Choosing; phone: boolean; answers: ComponentChildren[]; open: (dialog: DialogName) => void }) {
 	const t = useText();
-	const { play, choosing } = props;
+	const { play, choosing, phone } = props;
+	const answers = phone ? [] : props.answers;
 	const risky = choosing.choices.find((c) => c.odds?.length || c.hope);
 	const passing = play.passing.size > 0;
-	if (play.since.length === 0 && !risky && !choosing.waits && !passing) return null;
+	if (play.since.length === 0 && answers.length === 0 && !risky && !choosing.waits && !passing) return null;
 	return (
 		<div class="newsline">
-			<p class="news" aria-hidden="true">
-				{readable(play.since).slice(props.phone ? -1 : -3).map((l) => l.text).join(" ")}
+			<p class="news" hidden={answers.length > 0} aria-hidden="true">
+				{readable(play.since).slice(phone ? -1 : -3).map((l) => l.text).join(" ")}
 			</p>
+			{answers.length > 0 && <div class="answers">{answers}</div>}
 			{risky && (
 				<button class="quiet odds" onClick={() => choosing.weigh(risky)}>
 					<Icon name="odds" /> {t("odds")}
@@ -49,27 +53,24 @@ export function News(props: { play: Play; choosing: Choosing; phone: boolean; op
 }
 
 /** Answers to what somebody asked: what a thing is, why something does not go, what to do. */
-export function Answers(props: { play: Play; choosing: Choosing; surface: Surface; skin: Skin | undefined }) {
+export function useAnswers(play: Play, choosing: Choosing, surface: Surface, skin: Skin | undefined): ComponentChildren[] {
 	const { settings } = useApp();
 	const t = useText();
-	const { play, skin, surface } = props;
-	const { advice, chosen, hinted, looked } = props.choosing;
+	const { advice, chosen, hinted, looked } = choosing;
 	const wordless = chosen && skin?.wordless?.includes(chosen.list) && surface.about.has(chosen.id);
 	const told = looked ?? (wordless ? { item: chosen } : undefined);
 	// What it advises is in sight, however many choices there are.
 	useEffect(() => {
 		if (advice) document.querySelector(".action.hinted")?.scrollIntoView({ block: "nearest" });
 	}, [advice]);
-	return (
-		<>
-			{told && <Told s={surface} {...told} />}
-			{play.refused && <p class="hintline" role="status">{t("untilNot")}</p>}
-			{play.booked && <p class="hintline" role="status">{t("booked")}</p>}
-			{advice && hinted && (
-				<p class="hintline" role="status">
-					<b>{t("hintIs", hinted.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
-				</p>
-			)}
-		</>
-	);
+	return [
+		told && <Told key="told" s={surface} {...told} />,
+		play.refused && <p key="refused" class="hintline" role="status">{t("untilNot")}</p>,
+		play.booked && <p key="booked" class="hintline" role="status">{t("booked")}</p>,
+		advice && hinted && (
+			<p key="advice" class="hintline" role="status">
+				<b>{t("hintIs", hinted.label)}</b> {t("hintChance", percent(settings.lang, advice.win[play.viewer] ?? 0))} {advice.reason}
+			</p>
+		),
+	].filter(Boolean);
 }

@@ -103,7 +103,7 @@ function Viewer(props: { saved: Saved }) {
 				<Sign class="only-small" icon="log" word="log" act={() => setLog(true)} />
 				<LangSwitch />
 			</Bar>
-			<Felt question={`${seat}/${settings.lang}/${settings.plain}`} shape={String(state.moves)}><Art {...surface} /></Felt>
+			<Felt question={String(seat)} shape={String(state.moves)} dress={[known.words, settings.plain]}><Art {...surface} /></Felt>
 			<footer class="hand">
 				{looked && <Told s={surface} {...looked} />}
 				<p class="news" role="status">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" ")}</p>
@@ -130,7 +130,7 @@ function Viewer(props: { saved: Saved }) {
 					<button onClick={() => download(`${saved.game}-${saved.id}.record`, saved.record)}>{t("export")}</button>
 				</div>
 			</footer>
-			<aside class="side" aria-label={t("log")}>
+			<aside class="beside side" aria-label={t("log")}>
 				{wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
 				<Log game={saved.game} lines={lines.filter((l) => l.n < at)} pick={setAt} />
 			</aside>

@@ -19,7 +19,7 @@ import { Kept } from "../parts/kept";
 import { Log, Speech } from "../parts/log";
 import type { DialogName } from "../parts/menu";
 import { MenuDialog, OddsDialog, SignsDialog } from "../parts/menu";
-import { Answers, News } from "../parts/news";
+import { News, useAnswers } from "../parts/news";
 import { StoryPage } from "../parts/page";
 import { Purse, Tray } from "../parts/tray";
 import { Play } from "../play";
@@ -170,8 +170,11 @@ function Spread(props: Laid) {
 	const { game, id, tutorial } = props.saved;
 	const { state } = surface;
 	const phone = useMedia(PHONE);
+	const answers = useAnswers(play, choosing, surface, skin);
 	const status = useStatus(play);
 	const yours = play.asked !== undefined;
+	const narrow = useMedia(NARROW);
+	const coach = tutorial && skin && <Coach skin={skin} surface={surface} id={id} />;
 	const Art = (settings.plain ? undefined : skin?.Table) ?? GenericTable;
 	const question = choosing.choices.length > 0 ? `${play.viewer}/${state.moves}` : undefined;
 	return (
@@ -183,15 +186,15 @@ function Spread(props: Laid) {
 				<Sign icon="log" word="log" class="only-small" act={() => open("log")} />
 				<Sign icon="menu" word="menu" act={() => open("menu")} />
 			</Bar>
-			<Felt question={question} shape={`${state.moves}/${settings.lang}/${settings.plain}`} pointed={choosing.pointed}>
+			<Felt question={question} shape={String(state.moves)} dress={[surface.words, settings.plain]} pointed={choosing.pointed}>
 				<Art {...surface} />
 			</Felt>
-			{tutorial && skin && <Coach skin={skin} surface={surface} id={id} />}
-			<Tray count={choosing.entries.length} question={question} narrowed={choosing.narrowed}>
+			{narrow && coach}
+			<Tray count={choosing.entries.length} question={question} settled={answers.length === 0 && !choosing.narrowed} narrowed={choosing.narrowed}>
 				{play.error && <p class="error" role="alert">{play.error}</p>}
 				{skin?.counters && <Purse s={surface} counters={skin.purse?.(state) ?? skin.counters} />}
-				<News play={play} choosing={choosing} phone={phone} open={open} />
-				<Answers play={play} choosing={choosing} surface={surface} skin={skin} />
+				<News play={play} choosing={choosing} phone={phone} answers={answers} open={open} />
+				{phone && answers}
 				{result.away && (
 					<div class="buttons">
 						<button class="primary" onClick={() => result.put(false)}>{t("showResult")}</button>
@@ -199,10 +202,13 @@ function Spread(props: Laid) {
 				)}
 				<Actions entries={choosing.entries} hinted={choosing.hinted} told={skin?.told} enter={choosing.enter} point={choosing.point} narrowed={choosing.narrowed} clear={choosing.all} />
 			</Tray>
-			<aside class="side" aria-label={t("log")}>
-				{surface.wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
-				<Log game={game} lines={play.lines} />
-			</aside>
+			<div class="beside">
+				<aside class="side" aria-label={t("log")}>
+					{surface.wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
+					<Log game={game} lines={play.lines} />
+				</aside>
+				{!narrow && coach}
+			</div>
 			<Speech lines={play.spoken} status={yours || play.passing.size > 0 ? status : ""} />
 		</>
 	);
