@@ -24,39 +24,69 @@ static int find_some(const float *feature, int n, uint16_t *at)
 typedef float four __attribute__((vector_size(16)));
 enum { FOURS = NET_HIDDEN / 4 };
 
-static inline four four_at(const float *from)
-{
-	four f;
+typedef int32_t four_int __attribute__((vector_size(16)));
+typedef int16_t eight __attribute__((vector_size(16)));
 
-	memcpy(&f, from, sizeof f);
-	return f;
+/* Each short number in the upper half of a larger one, and shifted down again with its sign:
+ * gcc 12 converts them to floats one by one. */
+static inline void widen(const int16_t *whole, four to[2])
+{
+	const eight zero = {0};
+	eight w;
+
+	memcpy(&w, whole, sizeof w);
+	const eight low = __builtin_shufflevector(zero, w, 0, 8, 1, 9, 2, 10, 3, 11);
+	const eight high = __builtin_shufflevector(zero, w, 4, 12, 5, 13, 6, 14, 7, 15);
+	to[0] = __builtin_convertvector((four_int)low >> 16, four);
+	to[1] = __builtin_convertvector((four_int)high >> 16, four);
+}
+
+/* A row of weights, one for each hidden unit. */
+static inline void row_at(const struct net *n, bool whole, int at, four row[FOURS])
+{
+	if (!whole)
+		memcpy(row, n->weight + at, FOURS * sizeof *row);
+	for (int k = 0; whole && k < FOURS; k += 2)
+		widen(n->whole + at + 4 * k, row + k);
+}
+
+/* `whole` is known where this is called, so that no loop asks for it. */
+static inline void add_up(const struct net *n, bool whole, const float *feature, float *hidden)
+{
+	uint16_t at[NET_FEATURES_MAX + 1];
+	const int found = find_some(feature, n->features, at);
+	four sum[FOURS], row[FOURS];
+
+	row_at(n, whole, net_bias(n->features), sum);
+	for (int i = 0; i < found; i++) {
+		row_at(n, whole, at[i] * NET_HIDDEN, row);
+		for (int k = 0; k < FOURS; k++)
+			sum[k] += row[k] * feature[at[i]];
+	}
+	memcpy(hidden, sum, sizeof sum);
 }
 
 void net_hide(const struct net *n, const float *feature, float *hidden)
 {
-	uint16_t at[NET_FEATURES_MAX + 1];
-	const int found = find_some(feature, n->features, at);
-	four sum[FOURS];
-
-	memcpy(sum, n->weight + net_bias(n->features), sizeof sum);
-	for (int i = 0; i < found; i++) {
-		const float x = feature[at[i]], *w = n->weight + at[i] * NET_HIDDEN;
-		for (int k = 0; k < FOURS; k++)
-			sum[k] += four_at(w + 4 * k) * x;
-	}
-	memcpy(hidden, sum, sizeof sum);
+	if (n->whole != NULL)
+		add_up(n, true, feature, hidden);
+	else
+		add_up(n, false, feature, hidden);
 	for (int k = 0; k < NET_HIDDEN; k++)
 		hidden[k] = hidden[k] > 0 ? hidden[k] * n->unit : 0;
 }
 
 void net_share(const struct net *n, const float *hidden, int seats, float *chance)
 {
-	const float *w = n->weight + net_out(n->features);
-	const float *bias = n->weight + net_out_bias(n->features);
+	const int bias = net_out_bias(n->features);
 	double level[SEATS_MAX], most = 0, all = 0;
 
-	for (int seat = 0; seat < seats; seat++, w += NET_HIDDEN) {
-		float sum = bias[seat];
+	for (int seat = 0; seat < seats; seat++) {
+		float sum = n->whole != NULL ? n->whole[bias + seat] : n->weight[bias + seat];
+		float w[NET_HIDDEN];
+		four row[FOURS];
+		row_at(n, n->whole != NULL, net_out(n->features) + seat * NET_HIDDEN, row);
+		memcpy(w, row, sizeof w);
 		for (int k = 0; k < NET_HIDDEN; k++)
 			sum += w[k] * hidden[k];
 		level[seat] = (double)(sum * n->unit);
@@ -121,8 +151,10 @@ const struct net *net_of(const struct game *g)
 		struct net net;
 	} known[] = {
 		{"port-royal",
-	         {port_royal_features, 1.0f / port_royal_parts, port_royal_weight,
-	          port_royal_sight}},
+	         {.features = port_royal_features,
+	          .unit = 1.0f / port_royal_parts,
+	          .whole = port_royal_weight,
+	          .sight = port_royal_sight}},
 	};
 
 	for (size_t i = 0; i < sizeof known / sizeof *known; i++)

@@ -255,10 +255,18 @@ static void print_head(FILE *f, const struct trainer *t)
 	print_name(f, t->game, "_parts");
 	fprintf(f, " = %d };\n\nstatic const uint64_t ", PARTS);
 	print_name(f, t->game, "_sight");
-	fprintf(f, " = 0x%016llxu;\n\nstatic const float ",
+	fprintf(f, " = 0x%016llxu;\n\nstatic const int16_t ",
 	        (unsigned long long)learn_sight(t->game));
 	print_name(f, t->game, "_weight[]");
 	fprintf(f, " = {\n");
+}
+
+/* As the table holds it; a weight that large has gone astray. */
+static long whole(float weight)
+{
+	const long parts = lroundf(weight * PARTS);
+
+	return parts > INT16_MAX ? INT16_MAX : parts < INT16_MIN ? INT16_MIN : parts;
 }
 
 bool trainer_write(const struct trainer *t, const char *path)
@@ -269,7 +277,7 @@ bool trainer_write(const struct trainer *t, const char *path)
 		return false;
 	print_head(f, t);
 	for (int i = 0; i < t->size; i++)
-		fprintf(f, "%ld,%s", lroundf(t->steady[i] * PARTS),
+		fprintf(f, "%ld,%s", whole(t->steady[i]),
 		        i % ROW == ROW - 1 || i == t->size - 1 ? "\n" : "");
 	fprintf(f, "};\n");
 	const bool good = !ferror(f);

@@ -50,6 +50,29 @@ static void worked_out_by_hand(void **unused)
 	assert_true(near((double)chance[2], 0.0900));
 }
 
+/* A shipped net, of whole numbers, says bit for bit what the net says that it was made from. */
+static void whole_numbers_are_the_same_net(void **unused)
+{
+	static float weight[4096];
+	static int16_t whole[4096];
+	const struct net n = by_hand(weight);
+	struct net shipped = n;
+	const float feature[FEATURES] = {1, 0.25f, 3};
+	float hidden[2][NET_HIDDEN], chance[2][SEATS_MAX];
+
+	(void)unused;
+	for (int i = 0; i < net_size(FEATURES); i++)
+		whole[i] = (int16_t)(weight[i] += (float)(i * 37 % 23 - 11));
+	shipped.weight = NULL;
+	shipped.whole = whole;
+	for (int i = 0; i < 2; i++) {
+		net_hide(i ? &shipped : &n, feature, hidden[i]);
+		net_share(i ? &shipped : &n, hidden[i], SEATS_MAX, chance[i]);
+	}
+	assert_memory_equal(hidden[0], hidden[1], sizeof hidden[0]);
+	assert_memory_equal(chance[0], chance[1], sizeof chance[0]);
+}
+
 static void what_is_negative_stays_hidden(void **unused)
 {
 	static float weight[4096];
@@ -123,6 +146,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(worked_out_by_hand),
+		cmocka_unit_test(whole_numbers_are_the_same_net),
 		cmocka_unit_test(what_is_negative_stays_hidden),
 		cmocka_unit_test(the_shipped_net_fits),
 		cmocka_unit_test(other_cards_are_left_to_the_value),
