@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 const WANTED = {
 	"king-of-pirates": { HEX: "kingofpirates/board.def" },
-	rotterdam: { FAIRWAY: "rotterdam/board.def", PAIR: "rotterdam/orders.def", TRIPLE: "rotterdam/orders.def" },
+	rotterdam: { FAIRWAY: "rotterdam/board.def", MATERIAL: "rotterdam/goods.def", PRODUCT: "rotterdam/goods.def", PAIR: "rotterdam/orders.def", TRIPLE: "rotterdam/orders.def" },
 	"port-royal": { CONTRACT: "portroyal/contracts.def", MISSION: "portroyal/missions.def", EVENT: "portroyal/events.def" },
 };
 

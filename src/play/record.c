@@ -148,8 +148,7 @@ bool record_read_seat(struct span line, struct chair *chair, int seats, struct f
 	return true;
 }
 
-bool record_key(struct span rest, char key[2 * SEED_SIZE + 1], const char *shape,
-                struct fault *f)
+bool record_key(struct span rest, char key[2 * SEED_SIZE + 1], const char *shape, struct fault *f)
 {
 	const struct span whole = rest;
 

@@ -323,7 +323,9 @@ static void why_place(struct tale *t, const struct rotterdam *s, struct move m)
 
 	l->arg[0] = rd_material_word[m.arg[1]];
 	l->arg[1] = rd_space_word[HARBOUR + m.arg[1]];
-	l->arg[2] = (uint16_t)(s->supply[m.arg[1]] - 1);
+	l->arg[2] = rd_product_word[2 * m.arg[1]];
+	l->arg[3] = rd_product_word[2 * m.arg[1] + 1];
+	say_words(t, WORD_why_left, m.seat, SECTION_place, s->supply[m.arg[1]] - 1, 0);
 }
 
 static void why_fill(struct tale *t, const struct rotterdam *s, struct move m)
