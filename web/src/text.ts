@@ -113,6 +113,7 @@ const words = {
 	chartNote: ["Estimated by playing on quickly, many times, from every moment.", "Geschat door vanaf elk moment vele malen snel verder te spelen.", "Geschätzt durch vielfaches schnelles Weiterspielen von jedem Augenblick aus."],
 	again: ["Play again", "Nog een keer", "Noch einmal"],
 	table: ["The table", "De tafel", "Der Tisch"],
+	result: ["Result", "Uitslag", "Ergebnis"],
 	showResult: ["Show the result", "Toon de uitslag", "Ergebnis zeigen"],
 	showTable: ["Look at the table", "Bekijk de tafel", "Tisch ansehen"],
 	seenBy: ["Seen by", "Gezien door", "Gesehen von"],

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { LangSwitch, Segments, useApp, useOnce, useText } from "../app";
+import { print, valueName, valuesOf } from "../options";
 import { Bar } from "../parts/bar";
 import { SEAT_MARKS } from "../parts/seats";
 import type { GameInfo, Lang, Option } from "../protocol";
 import { botNames, startGame, USUAL_BOT } from "../start";
 import type { Chair } from "../start";
 import { newTale } from "../tale";
-import type { Way } from "../surface";
 import { huesOf } from "../surface";
 import { skins } from "../skins";
 import { textOr, three } from "../text";
@@ -20,38 +20,12 @@ function firstChairs(me: string): Chair[] {
 	return [{ kind: "human", name: me }, ...botNames(6, [me]).map((name) => ({ kind: USUAL_BOT, name }))];
 }
 
-function print(option: Option, value: number): string {
-	if (option.values.length === 0) return `${option.name}=${value}`;
-	if (!option.set) return `${option.name}=${option.values[value] ?? ""}`;
-	return `${option.name}=${option.values.filter((_, i) => (value >> i) & 1).join(",")}`;
-}
-
-/** The number that an option has under this word. */
-function numberOf(option: Option, word: string): number {
-	if (option.set) return word.split(",").reduce((sum, part) => sum | (1 << option.values.indexOf(part)), 0);
-	return option.values.length > 0 ? option.values.indexOf(word) : Number(word);
-}
-
-/** The options as a way to play has them; how many play is not its business. */
-function valuesOf(game: GameInfo, way: Way, players: number): number[] {
-	return game.options.map((o, i) => {
-		if (i === 0) return players;
-		const word = way.values[o.name];
-		return word === undefined ? o.normal : numberOf(o, word);
-	});
-}
-
-/** What a value is called.  The program says it; a word that also names a bot is said here. */
-function valueName(lang: Lang, option: Option, value: string): string {
-	return textOr(lang, `val_${value}`, option.names[option.values.indexOf(value)] ?? value);
-}
-
 /** The module writes options as records do, NAME=VALUE; here they are called what the screen calls them. */
 function inWords(lang: Lang, game: GameInfo, sentence: string): string {
 	return sentence.replace(/([a-z-]+)=([a-z0-9,]+)/g, (written, name: string, value: string) => {
 		const option = game.options.find((o) => o.name === name);
 		if (!option) return written;
-		const called = value.split(",").map((v) => valueName(lang, option, v)).join(" + ");
+		const called = valueName(lang, option, value);
 		return lang === "de" ? `„${option.title}: ${called}“` : `“${option.title}: ${called}”`;
 	});
 }

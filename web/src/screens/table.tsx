@@ -8,6 +8,7 @@ import { Engine } from "../engine";
 import { download } from "../files";
 import { lookAround, moveFocus, TABLE_KEYS, useFocusKept, useKeys } from "../keys";
 import { useGame } from "../known";
+import { played } from "../options";
 import { Actions } from "../parts/actions";
 import { AskingDialog } from "../parts/asking";
 import { Bar, Sign } from "../parts/bar";
@@ -26,6 +27,7 @@ import { Play } from "../play";
 import type { State } from "../protocol";
 import { skins } from "../skins";
 import { speak } from "../sound";
+import { optionsOf } from "../start";
 import type { Saved, Wish } from "../store";
 import type { Skin, Surface } from "../surface";
 import { counterName, huesOf } from "../surface";
@@ -163,10 +165,11 @@ function Table(props: { saved: Saved }) {
 
 /** The game, below it what can be done, beside it the others and the log. */
 function Spread(props: Laid) {
-	const { settings } = useApp();
+	const { settings, catalogue } = useApp();
 	const t = useText();
 	const { play, skin, surface, choosing, result, open } = props;
 	const { game, id, tutorial } = props.saved;
+	const about = played(settings.lang, catalogue.games.find((g) => g.id === game), optionsOf(props.saved.record));
 	const { state } = surface;
 	const phone = useMedia(PHONE);
 	const status = useStatus(play);
@@ -175,7 +178,7 @@ function Spread(props: Laid) {
 	const question = choosing.choices.length > 0 ? `${play.viewer}/${state.moves}` : undefined;
 	return (
 		<>
-			<Bar title={surface.words.title} status={<p class={yours ? "yours" : ""}>{status}</p>}>
+			<Bar title={surface.words.title} about={about} status={<p class={yours ? "yours" : ""}>{status}</p>}>
 				<Sign icon="undo" word="undo" why={play.booked ? "booked" : undefined} disabled={!state.undo || play.booked} act={() => void play.back("undo")} />
 				<Sign icon="redo" word="redo" disabled={!state.redo} act={() => void play.back("redo")} />
 				<Sign icon="hint" word="hint" disabled={choosing.choices.length === 0} act={choosing.hint} />
