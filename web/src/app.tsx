@@ -2,7 +2,7 @@
 
 import { createContext } from "preact";
 import type { ComponentChildren } from "preact";
-import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Engine } from "./engine";
 import { REPLAY_KEYS, TABLE_KEYS } from "./keys";
 import type { Catalogue } from "./protocol";
@@ -116,13 +116,16 @@ export function Dialog(props: { title: string; close: () => void; children: Comp
 /** A row of exclusive buttons. */
 export function Segments<T extends string>(props: {
 	label: string;
+	help?: string;
 	value: T;
 	values: readonly (readonly [T, string])[];
 	change: (value: T) => void;
 }) {
+	const help = useId();
 	return (
-		<fieldset class="segments">
+		<fieldset class="segments" aria-describedby={props.help ? help : undefined}>
 			<legend>{props.label}</legend>
+			{props.help && <small id={help}>{props.help}</small>}
 			<div>
 				{props.values.map(([value, name]) => (
 					<button

@@ -40,6 +40,28 @@ test("as many can sit down as the way to play has room for, and nobody's wish is
 	await closed(page);
 });
 
+test("every option says what it does, to who looks and who listens", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.waitForSelector(".chairs");
+	await page.click(".options summary");
+	for (const way of ["base", "together", "adventure"]) {
+		await page.click(`[data-way="${way}"]`);
+		const told = () =>
+			page.evaluate(() =>
+				[...document.querySelectorAll(".options fieldset, .options input[type=number]")].map((field) => {
+					const help = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+					return help?.checkVisibility() ? help.textContent : "";
+				}),
+			);
+		await soon(told, (all) => all.length > 1 && all.every((help) => help.length > 20), way);
+	}
+	// The set is called what the way to play with it is called.
+	must((await page.locator(".check", { hasText: "travel game" }).textContent()).includes("Set Sail"), "which set the travel game is");
+	must((await page.locator(".ways b", { hasText: "travel game" }).count()) === 1, "the way has another name");
+	await closed(page);
+});
+
 test("a setup says in a sentence what does not go together, and shows only what matters", async () => {
 	const page = await sit(browser, server.url);
 	await page.goto(`${server.url}#/new/port-royal`);

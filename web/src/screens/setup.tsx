@@ -1,6 +1,6 @@
 // setup.tsx -- seats, bots and options; the options are whatever the game says it has.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { LangSwitch, Segments, useApp, useOnce, useText } from "../app";
 import { print, valueName, valuesOf } from "../options";
 import { Bar } from "../parts/bar";
@@ -121,7 +121,7 @@ export function Setup(props: { game: GameInfo }) {
 							))}
 						</fieldset>
 					)}
-					{seats && <OptionField option={{ ...seats, min: may[0] ?? seats.min, max: may[may.length - 1] ?? seats.max }} value={players} change={(v) => set(0, v)} />}
+					{seats && <OptionField option={{ ...seats, help: "", min: may[0] ?? seats.min, max: may[may.length - 1] ?? seats.max }} value={players} change={(v) => set(0, v)} />}
 					{ways.length > 0 && game.options.length > 1 ? (
 						<details class="options">
 							<summary>{t("moreOptions")}</summary>
@@ -166,17 +166,20 @@ export function Setup(props: { game: GameInfo }) {
 function OptionField(props: { option: Option; value: number; change: (v: number) => void }) {
 	const { settings } = useApp();
 	const { option, value } = props;
+	const help = useId();
 	const name = option.title;
 	const word = (v: string) => valueName(settings.lang, option, v);
 	if (option.set)
 		return (
-			<fieldset class="segments">
-				<legend title={option.help}>{name}</legend>
+			<fieldset class="segments" aria-describedby={help}>
+				<legend>{name}</legend>
+				<small id={help}>{option.help}</small>
 				<div>
 					{option.values.map((v, i) => (
 						<label key={v} class="check">
 							<input type="checkbox" checked={((value >> i) & 1) === 1} onChange={() => props.change(value ^ (1 << i))} />
-							{word(v)}
+							<span>{word(v)}</span>
+							<small>{option.helps[i]}</small>
 						</label>
 					))}
 				</div>
@@ -186,11 +189,12 @@ function OptionField(props: { option: Option; value: number; change: (v: number)
 	const names = Array.from({ length: count }, (_, i) => option.min + i).map(
 		(v) => [String(v), option.values.length > 0 ? word(option.values[v] ?? String(v)) : String(v)] as const,
 	);
-	if (count <= 8) return <Segments label={name} value={String(value)} values={names} change={(v) => props.change(Number(v))} />;
+	if (count <= 8) return <Segments label={name} help={option.help} value={String(value)} values={names} change={(v) => props.change(Number(v))} />;
 	return (
 		<label class="field">
 			{name}
-			<input type="number" min={option.min} max={option.max} value={value} onInput={(e) => props.change(Number(e.currentTarget.value))} />
+			<small id={help}>{option.help}</small>
+			<input type="number" aria-describedby={help} min={option.min} max={option.max} value={value} onInput={(e) => props.change(Number(e.currentTarget.value))} />
 		</label>
 	);
 }
