@@ -87,6 +87,8 @@ test("odds and hints in place", async () => {
 	}
 	await odds.click();
 	await page.waitForSelector(".odds-list meter");
+	const told = await page.textContent(".odds-list");
+	must(/a ship or a person arrives/.test(told) && /an? (expedition|tax increase)/.test(told) && !/Phase/.test(told), told);
 	await page.keyboard.press("Escape");
 	await page.waitForSelector(".odds-list", { state: "detached" });
 	await page.keyboard.press("h");
