@@ -188,7 +188,7 @@ function Spread(props: Laid) {
 			<Felt question={question} shape={`${state.moves}/${settings.lang}/${settings.plain}`} pointed={choosing.pointed}>
 				<Art {...surface} />
 			</Felt>
-			{tutorial && skin && <Coach skin={skin} surface={surface} id={id} />}
+			{tutorial && skin && <Coach skin={skin} surface={surface} news={play.since} id={id} />}
 			<Tray count={choosing.entries.length} question={question} narrowed={choosing.narrowed}>
 				{play.error && <p class="error" role="alert">{play.error}</p>}
 				{skin?.counters && <Purse s={surface} counters={skin.purse?.(state) ?? skin.counters} />}
