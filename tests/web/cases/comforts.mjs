@@ -96,6 +96,16 @@ test("odds and hints in place", async () => {
 	await closed(page);
 });
 
+test("what goes on after a gap has no capital", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { ...sceneOf("rotterdam-start"), settings: { lang: "de" }, wanted: { game: "rotterdam", moves: 40, verb: "want" } });
+	const begin = () =>
+		page.evaluate(() => [...document.querySelectorAll(".stem, .action .label:not(.own)")].map((e) => [e.textContent, getComputedStyle(e, "::first-letter").textTransform === "uppercase"]));
+	const all = await begin();
+	must(all.some(([text]) => text.startsWith("… ")) && all.every(([text, capital]) => capital !== text.startsWith("…")), JSON.stringify(all));
+	await closed(page);
+});
+
 test("a hint names a move, a chance and a reason", async () => {
 	const page = await sit(browser, server.url);
 	await show(page, server.url, sceneOf("port-royal-hint"));
