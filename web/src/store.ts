@@ -75,7 +75,19 @@ const MAY: Partial<Record<keyof Settings, readonly string[]>> = {
 	asking: ["every", "all", "news", "stops"],
 };
 
+/** ?lang=nl in the address that the program gives is taken once; then it is a setting like any other. */
+function askedFor(): Partial<Settings> {
+	const lang = new URLSearchParams(location.search).get("lang");
+	if (lang === null) return {};
+	history.replaceState(null, "", location.pathname + location.hash);
+	return MAY.lang?.includes(lang) ? { lang: lang as Lang } : {};
+}
+
 export function loadSettings(): Settings {
+	return { ...keptSettings(), ...askedFor() };
+}
+
+function keptSettings(): Settings {
 	const normal: Settings = {
 		lang: browserLang(),
 		theme: "auto",

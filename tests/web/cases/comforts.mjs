@@ -153,6 +153,23 @@ test("silent until sound is switched on", async () => {
 	await playOut(page, "port-royal", byAction, 3);
 	await page.waitForFunction(() => window.tones > 0);
 	await closed(page);
+	// Bots play from the start, and nobody has touched the page: a browser would complain.
+	const untouched = await sit(browser, server.url);
+	await untouched.addInitScript(() => {
+		// A script of a test counts as a touch.
+		Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+		window.contexts = 0;
+		window.AudioContext = class extends AudioContext {
+			constructor() {
+				super();
+				window.contexts++;
+			}
+		};
+	});
+	await untouched.reload();
+	await show(untouched, server.url, { name: "bots", settings: { sound: true }, path: "#/table/scene", wanted: { game: "port-royal", humans: 0 }, ready: (p) => p.waitForSelector("dialog .result", { timeout: 60000 }) });
+	must((await untouched.evaluate(() => window.contexts)) === 0, "it tries to make a sound");
+	await closed(untouched);
 });
 
 test("who gives no name is told of in whole sentences all the same", async () => {
