@@ -17,6 +17,8 @@ export interface App {
 	catalogue: Catalogue;
 	engine: Engine;
 	go(path: string): void;
+	/** Says what went wrong, on whatever screen. */
+	fail(sentence: string): void;
 }
 
 export const AppContext = createContext<App | null>(null);
@@ -32,16 +34,18 @@ export function useText(): (key: Key, ...args: (string | number)[]) => string {
 	return (key, ...args) => text(settings.lang, key, ...args);
 }
 
-/** What leaves a screen is done once: two clicks begin one game.  Only what failed can be done again. */
+/** What leaves a screen is done once: two clicks begin one game.  Only what failed can be done again,
+ * and is told of. */
 export function useOnce(failed?: (error: Error) => void): (act: () => Promise<void>) => void {
+	const { fail } = useApp();
 	const busy = useRef(false);
 	return (act) => {
 		if (busy.current) return;
 		busy.current = true;
 		act().catch((error: Error) => {
 			busy.current = false;
-			if (!failed) throw error;
-			failed(error);
+			if (failed) failed(error);
+			else fail(error.message);
 		});
 	};
 }

@@ -63,6 +63,15 @@ test("take back and redo, to the last moment something became known", async () =
 	await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves === before, now.here);
 	await page.getByRole("button", { name: "Redo" }).click();
 	await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here);
+	// With the keys that every program has for it.
+	for (const [back, again] of [["Control+z", "Control+y"], ["Meta+z", "Control+Shift+Z"]]) {
+		await offered(page);
+		await page.keyboard.press(back);
+		await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves === before, now.here);
+		await offered(page);
+		await page.keyboard.press(again);
+		await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here);
+	}
 	await closed(page);
 });
 

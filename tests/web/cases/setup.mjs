@@ -27,6 +27,18 @@ test("two clicks begin one game, one story, one chapter", async () => {
 	await closed(page);
 });
 
+test("a game that is refused from the first page says why, and can be tried again", async () => {
+	const page = await sit(browser, server.url, { settings: { name: "Ada\nseat 9" } });
+	await page.click('[data-play="rotterdam"]');
+	await page.waitForSelector(".notice");
+	must(/\w{4,} \w/.test(await page.textContent(".notice p")), await page.textContent(".notice"));
+	await page.click(".notice button");
+	await page.waitForSelector(".notice", { state: "detached" });
+	await page.click('[data-play="rotterdam"]');
+	await page.waitForSelector(".notice");
+	await closed(page);
+});
+
 test("as many can sit down as the way to play has room for, and nobody's wish is forgotten", async () => {
 	const page = await sit(browser, server.url);
 	await page.goto(`${server.url}#/new/port-royal`);
