@@ -106,6 +106,7 @@ program: $(BUILD)/quayside
 help:
 	@echo "make play          install what is missing, build, and sit down at a table"
 	@echo "make web           install what is missing, build the browser table, and serve it on 127.0.0.1:8080"
+	@echo "make web PORT=n    the same on another port"
 	@echo "make site          the browser table as a folder, $(SITE), for any web host"
 	@echo "make shots         every screen of the browser table as a picture, docs/screens/web"
 	@echo "make measure       the browser table in figures: size, first move, answers, speed"

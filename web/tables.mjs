@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 const WANTED = {
 	"king-of-pirates": { HEX: "kingofpirates/board.def" },
-	rotterdam: { FAIRWAY: "rotterdam/board.def", PAIR: "rotterdam/orders.def", TRIPLE: "rotterdam/orders.def" },
+	rotterdam: { FAIRWAY: "rotterdam/board.def", MATERIAL: "rotterdam/goods.def", PRODUCT: "rotterdam/goods.def", PAIR: "rotterdam/orders.def", TRIPLE: "rotterdam/orders.def" },
 	"port-royal": {
 		CONTRACT: "portroyal/contracts.def",
 		MISSION: "portroyal/missions.def",
@@ -32,10 +32,9 @@ const [games, out] = process.argv.slice(2);
 
 /** Rows of a macro: MACRO( id, a, b ) at the start of a line. */
 function rows(file, macro) {
-	const path = join(games, file);
-	if (!existsSync(path)) return {};
-	const found = [...readFileSync(path, "utf8").matchAll(new RegExp(`^\\s*${macro}\\(\\s*([^)]*?)\\s*\\)`, "gm"))];
+	const found = [...readFileSync(join(games, file), "utf8").matchAll(new RegExp(`^\\s*${macro}\\(\\s*([^)]*?)\\s*\\)`, "gm"))];
 	const cells = found.map((m) => m[1].split(",").map((c) => c.trim())).filter((c) => c[0] !== "...");
+	if (cells.length === 0) throw new Error(`${file} has no ${macro}: nothing to draw from`);
 	return Object.fromEntries(cells.filter(([id]) => id !== "id" && (DRAWN[macro]?.test(id) ?? true)).map(([id, ...rest]) => [id, rest.slice(0, WIDTH[macro])]));
 }
 

@@ -127,6 +127,12 @@ static bool mean_hope(const struct game *g, const void *at, int seat, struct pro
 	return differ;
 }
 
+/* What chance brings to the next turn is no hope of this one. */
+static bool same_turn(const struct turn *a, const struct turn *b)
+{
+	return a->active == b->active && a->round == b->round;
+}
+
 static void find_hope(const struct game *g, const void *view, int seat, struct move m,
                       struct odds *o)
 {
@@ -137,7 +143,7 @@ static void find_hope(const struct game *g, const void *view, int seat, struct m
 	g->apply(after, m);
 	if (g->prospect(after, seat, &o->hope) && o->hope.win >= 0)
 		o->hopes = o->hope.win > 0 && o->hope.win < 1;
-	else
+	else if (same_turn(view, (const struct turn *)after))
 		o->hopes = o->compares = mean_hope(g, after, seat, &o->hope);
 	const int has = o->hopes ? g->counter(view, o->hope.counter, seat) : 0;
 	o->hope.coins -= has;
@@ -152,7 +158,7 @@ bool odds_of(const struct game *g, const void *view, int seat, struct move m, st
 	*o = (struct odds){.size = 0};
 	const int worlds =
 		count_view(g, view, seat, m, &t) ? 1 : count_worlds(g, view, seat, m, &t);
-	for (int i = 0; i < SECTIONS_MAX && worlds > 0; i++)
+	for (int i = 1; i < SECTIONS_MAX && worlds > 0; i++)
 		if (t.of[i] > 0)
 			insert(o, (struct odd){(uint8_t)i, (uint32_t)(t.of[i] / (uint64_t)worlds)});
 	if (o->size < 2)

@@ -1,7 +1,7 @@
 /* odds.h -- what chance may answer to a move, as far as a seat can know.
  *
- * Outcomes are gathered by the section of the rules that tells of them, so that any
- * game's luck can be named in any language: "two ships of one colour 23 %".
+ * Outcomes are gathered by the section of the rules that tells of them first, so that any
+ * game's luck can be named in any language; those of which nothing is told are left out: "two ships of one colour 23 %".
  *
  * Besides, what a seat may count on: the coins it gains on average, and its chance to win
  * a fight with the best throws.  Port Royal: the coins of the best ships one may take if

@@ -143,6 +143,7 @@ static bool set_common(struct args *a, const struct flag *flag, const char *valu
 
 	switch (flag->help) {
 	case UI_HELP_LANG:
+		a->spoken = true;
 		return lang_find(span_of(value), &a->lang) || wrong_value(a, value, flag->shape);
 	case UI_HELP_SEED:
 		if (!span_number(span_of(value), &seed) || seed < 0)

@@ -35,7 +35,7 @@ struct command {
 struct args {
 	const struct command *command;
 	enum language lang;
-	bool json, help, seeded;
+	bool json, help, seeded, spoken; /* the last two: --seed and --lang were given */
 	uint64_t seed;
 	char **word;                  /* what is no flag, gathered at the front of argv */
 	int words;

@@ -10,9 +10,12 @@
 
 enum { PORT_NORMAL = 8080, PORT_MAX = 65535 };
 
+/* What the address ends with: a page that is to begin in a language reads it there, once. */
+static char tongue[16];
+
 static void say_ready(int port)
 {
-	printf("http://127.0.0.1:%d/\n", port);
+	printf("http://127.0.0.1:%d/%s\n", port, tongue);
 	fflush(stdout);
 }
 
@@ -27,6 +30,8 @@ static int run(struct args *a)
 		fault_say(&f, ERROR_NO_PAGE, "", "make web");
 		return complain(a, NULL, NULL, 0, &f);
 	}
+	if (a->spoken)
+		snprintf(tongue, sizeof tongue, "?lang=%s", lang_code(a->lang));
 	if (serve((int)port, say_ready))
 		return EXIT_FINE;
 	file_fault(&f, ERROR_CANNOT_SERVE, "");
@@ -40,7 +45,7 @@ static const struct flag flags[] = {
 	{NULL, NULL, UIS},
 };
 
-static const char *const examples[] = {"web", "web --port 8000", NULL};
+static const char *const examples[] = {"web", "web --port 8000", "web --lang nl", NULL};
 
 const struct command command_web = {
 	.name = "web",

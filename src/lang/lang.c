@@ -88,6 +88,13 @@ const char *lang_option_help(enum language l, const char *id)
 	return i >= 0 ? option_word[i].help[l] : "";
 }
 
+const char *lang_outcome(const struct game *g, enum language l, int section)
+{
+	const struct section *s = &g->sections[section];
+
+	return lang_word(g, l, s->outcome != 0 ? s->outcome : s->title);
+}
+
 static const char *seat_word(enum language l, int seat)
 {
 	switch (seat) {

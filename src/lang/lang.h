@@ -38,6 +38,8 @@ const char *lang_ui(enum language l, enum ui word);
 const char *lang_word(const struct game *g, enum language l, int word);
 const char *lang_entry(const struct game *g, enum language l, int list, int index);  /* what a card is called */
 
+const char *lang_outcome(const struct game *g, enum language l, int section);  /* what chance brings */
+
 void lang_seat(enum language l, const struct names *n, int seat, struct text *t);
 void lang_line(const struct game *g, enum language l, const struct names *n,
                const struct line *line, struct text *t);

@@ -48,10 +48,19 @@ const struct game *record_game(struct span name, struct fault *f)
 	return g;
 }
 
+/* "record 2": a form of record that is not known here yet. */
+static bool is_newer(struct span line)
+{
+	int64_t form;
+
+	return span_is(span_word(&line), "record") && span_number(span_word(&line), &form) &&
+	       form > 1;
+}
+
 static bool read_magic(struct reader *r, struct span line, struct fault *f)
 {
 	if (!span_is(line, "record 1"))
-		return fault_set(f, ERROR_NOT_A_RECORD, line);
+		return fault_set(f, is_newer(line) ? ERROR_NEWER_RECORD : ERROR_NOT_A_RECORD, line);
 	r->part = PART_GAME;
 	return true;
 }

@@ -98,8 +98,9 @@ enum {
  * seat, {0}…{3} are words, {#0|one|many} numbers and {@0} other seats. */
 struct line    { uint16_t word; uint8_t seat, section; uint16_t arg[ARGS_MAX]; };
 
-/* The rules in our words, by section; a line names the section it follows from. */
-struct section { const char *id; uint16_t title, body; };
+/* The rules in our words, by section; a line names the section it follows from.  `outcome` is
+ * what chance brings when it is the first to tell of that (or word 0: as the title says). */
+struct section { const char *id; uint16_t title, body, outcome; };
 
 /* One row of the table of cards, tiles and spaces: what it belongs to, a sentence about
  * it (or word 0), and where it comes from. */

@@ -105,22 +105,8 @@ static void add_alarm(const struct sight *s, const struct odds *o, struct text *
 		if (text_same(g->sections[o->of[i].section].id, s->skin->alarm)) {
 			add_percent(t, o->of[i].share);
 			text_char(t, ' ');
-			text_add(t,
-			         lang_word(g, s->shown.lang, g->sections[o->of[i].section].title));
+			text_add(t, lang_outcome(g, s->shown.lang, o->of[i].section));
 		}
-}
-
-/* What an outcome is called.  One that the rule of the move itself tells of is what the
- * move is there for: its title would say no more than the move does. */
-static const char *odd_name(const struct shown *w, struct move m, int section)
-{
-	const struct section *s = &w->game->sections[section];
-
-	if (section == 0)
-		return "…";
-	return text_same(s->id, w->game->verbs[m.verb].name)
-	               ? lang_ui(w->lang, UI_ODDS_USUAL)
-	               : lang_word(w->game, w->lang, s->title);
 }
 
 static void add_dot(struct text *t)
@@ -149,7 +135,7 @@ void advice_odds(const struct advice *a, const struct sight *s, int move, struct
 
 	for (int i = 0; o != NULL && i < o->size; i++) {
 		add_dot(t);
-		text_add(t, odd_name(&s->shown, s->move[move], o->of[i].section));
+		text_add(t, lang_outcome(s->shown.game, s->shown.lang, o->of[i].section));
 		text_char(t, ' ');
 		add_percent(t, o->of[i].share);
 	}
@@ -283,8 +269,7 @@ void draw_choices(struct frame *f, struct rect r, const struct sight *s, const s
 		draw_detail(f, (struct rect){r.y, r.x + 4, detail, r.w - 5}, s, c);
 }
 
-int draw_odds(struct frame *f, struct rect r, const struct shown *w, struct move m,
-              const struct odds *o)
+int draw_odds(struct frame *f, struct rect r, const struct shown *w, const struct odds *o)
 {
 	char hope[CHIP_SIZE];
 	struct text h = text_on(hope, sizeof hope);
@@ -295,7 +280,8 @@ int draw_odds(struct frame *f, struct rect r, const struct shown *w, struct move
 		const int width = r.w / 2, bar = (int)((uint64_t)o->of[i].share *
 		                                       (uint64_t)(r.w - width - 8) / ODDS_WHOLE);
 		add_percent(&t, o->of[i].share);
-		frame_put(f, r.y + i, r.x, width - 1, 0, odd_name(w, m, o->of[i].section));
+		frame_put(f, r.y + i, r.x, width - 1, 0,
+		          lang_outcome(w->game, w->lang, o->of[i].section));
 		frame_put(f, r.y + i, r.x + width, 6, STYLE_BOLD, percent);
 		frame_fill(f, (struct rect){r.y + i, r.x + width + 6, 1, bar}, TINT_CYAN, "█");
 	}

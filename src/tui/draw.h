@@ -64,7 +64,6 @@ int choices_top(int cursor, int moves, int rows);
 void draw_log(struct frame *f, struct rect r, const struct shown *w, const struct logbook *l,
               int fresh, const char *title);
 /* Odds of one move with bars; returns the rows. */
-int draw_odds(struct frame *f, struct rect r, const struct shown *w, struct move m,
-               const struct odds *o);
+int draw_odds(struct frame *f, struct rect r, const struct shown *w, const struct odds *o);
 
 #endif

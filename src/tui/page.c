@@ -249,7 +249,7 @@ static void draw_odds_panel(struct frame *f, const struct page *p, const struct 
 		frame_put(f, in.y, in.x, in.w, STYLE_BOLD | (i == ui->cursor ? STYLE_REVERSE : 0),
 		          label);
 		rect_cut_top(&in, 1);
-		rect_cut_top(&in, 1 + draw_odds(f, in, w, p->sight->move[i], &p->advice->odds[i]));
+		rect_cut_top(&in, 1 + draw_odds(f, in, w, &p->advice->odds[i]));
 	}
 	if (!any)
 		frame_wrap(f, in, 0, 0, lang_ui(w->lang, UI_NO_ODDS));

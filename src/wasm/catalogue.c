@@ -24,6 +24,10 @@ static void add_option(struct json *j, const struct option *o, enum language l)
 	for (int i = 0; o->values != NULL && o->values[i] != NULL; i++)
 		json_string(j, NULL, lang_option(l, o->values[i]));
 	json_close(j, ']');
+	json_open(j, "helps", '[');
+	for (int i = 0; o->values != NULL && o->values[i] != NULL; i++)
+		json_string(j, NULL, lang_option_help(l, o->values[i]));
+	json_close(j, ']');
 	json_close(j, '}');
 }
 

@@ -91,7 +91,7 @@ static void add_hope(struct json *j, const struct eyes *e, const struct odds *o)
 	json_string(j, "hope", text);
 }
 
-/* What chance may answer, named by the sections of the rules, and what may be hoped for. */
+/* What chance may answer, and what may be hoped for. */
 static void add_odds(struct json *j, const struct eyes *e, const void *view, struct move m)
 {
 	struct odds o;
@@ -102,7 +102,7 @@ static void add_odds(struct json *j, const struct eyes *e, const void *view, str
 		const struct section *section = &e->game->sections[o.of[i].section];
 		json_open(j, NULL, '{');
 		json_string(j, "section", section->id != NULL ? section->id : "");
-		json_string(j, "title", lang_word(e->game, e->lang, section->title));
+		json_string(j, "title", lang_outcome(e->game, e->lang, o.of[i].section));
 		json_number(j, "permille", o.of[i].share / PERMILLE);
 		json_close(j, '}');
 	}

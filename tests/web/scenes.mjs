@@ -18,7 +18,7 @@ async function deal(page, wanted) {
 		let state = await ask("en state 0");
 		if (state.error) throw new Error(state.error);
 		const ready = () =>
-			state.moves >= w.moves && state.waiting.includes(0) && state.choices.length >= w.choices && (!w.verb || state.choices.some((c) => c.verb === w.verb));
+			state.moves >= w.moves && state.waiting.includes(0) && state.choices.length >= w.choices && (!w.verb || state.choices.some((c) => c.verb === w.verb)) && (!w.own || state.active === 0) && (!w.other || state.active !== 0);
 		while (!state.over && (w.end || !ready())) {
 			const answer = await ask(`en step 0 ${w.end ? 200 : 1}`);
 			if (answer.error) throw new Error(answer.error);

@@ -23,9 +23,9 @@ const freePort = () =>
 	});
 
 /** `quayside web` on a free port; resolves to its address once it says so. */
-export async function serve() {
+export async function serve(...more) {
 	const port = await freePort();
-	const server = spawn(program, ["web", "--port", String(port)], { stdio: ["ignore", "pipe", "inherit"] });
+	const server = spawn(program, ["web", "--port", String(port), ...more], { stdio: ["ignore", "pipe", "inherit"] });
 	return new Promise((resolve, reject) => {
 		server.on("exit", () => reject(new Error("the server ended")));
 		server.stdout.once("data", (line) => resolve({ url: String(line).trim(), stop: () => server.kill() }));

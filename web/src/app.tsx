@@ -2,7 +2,7 @@
 
 import { createContext } from "preact";
 import type { ComponentChildren } from "preact";
-import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Engine } from "./engine";
 import { REPLAY_KEYS, TABLE_KEYS } from "./keys";
 import type { Catalogue } from "./protocol";
@@ -17,6 +17,8 @@ export interface App {
 	catalogue: Catalogue;
 	engine: Engine;
 	go(path: string): void;
+	/** Says what went wrong, on whatever screen. */
+	fail(sentence: string): void;
 }
 
 export const AppContext = createContext<App | null>(null);
@@ -32,16 +34,18 @@ export function useText(): (key: Key, ...args: (string | number)[]) => string {
 	return (key, ...args) => text(settings.lang, key, ...args);
 }
 
-/** What leaves a screen is done once: two clicks begin one game.  Only what failed can be done again. */
+/** What leaves a screen is done once: two clicks begin one game.  Only what failed can be done again,
+ * and is told of. */
 export function useOnce(failed?: (error: Error) => void): (act: () => Promise<void>) => void {
+	const { fail } = useApp();
 	const busy = useRef(false);
 	return (act) => {
 		if (busy.current) return;
 		busy.current = true;
 		act().catch((error: Error) => {
 			busy.current = false;
-			if (!failed) throw error;
-			failed(error);
+			if (failed) failed(error);
+			else fail(error.message);
 		});
 	};
 }
@@ -116,13 +120,16 @@ export function Dialog(props: { title: string; close: () => void; children: Comp
 /** A row of exclusive buttons. */
 export function Segments<T extends string>(props: {
 	label: string;
+	help?: string;
 	value: T;
 	values: readonly (readonly [T, string])[];
 	change: (value: T) => void;
 }) {
+	const help = useId();
 	return (
-		<fieldset class="segments">
+		<fieldset class="segments" aria-describedby={props.help ? help : undefined}>
 			<legend>{props.label}</legend>
+			{props.help && <small id={help}>{props.help}</small>}
 			<div>
 				{props.values.map(([value, name]) => (
 					<button

@@ -9,7 +9,7 @@ import type { Key } from "./text";
 interface Row {
 	name: string;
 	keys: readonly string[];
-	/** As the help writes them. */
+	/** As the help writes them; ^ is Ctrl, or ⌘ where there is that. */
 	shown: string;
 	word: Key;
 }
@@ -20,8 +20,8 @@ export const TABLE_KEYS = [
 	{ name: "fro", keys: ["ArrowLeft", "ArrowUp"], shown: "← ↑", word: "key_fro" },
 	{ name: "look", keys: ["i", "I"], shown: "I", word: "key_look" },
 	{ name: "clear", keys: ["Escape"], shown: "Esc", word: "key_clear" },
-	{ name: "undo", keys: ["u"], shown: "U", word: "undo" },
-	{ name: "redo", keys: ["r"], shown: "R", word: "redo" },
+	{ name: "undo", keys: ["u", "^z"], shown: "U, Ctrl+Z", word: "undo" },
+	{ name: "redo", keys: ["r", "^y", "^Z"], shown: "R, Ctrl+Y", word: "redo" },
 	{ name: "hint", keys: ["h"], shown: "H", word: "hint" },
 	{ name: "log", keys: ["l"], shown: "L", word: "log" },
 	{ name: "until", keys: ["."], shown: ".", word: "until" },
@@ -62,8 +62,8 @@ export function useKeys<R extends readonly Row[]>(rows: R, acts: Record<R[number
 		const press = (e: KeyboardEvent) => {
 			// A key that is held goes round the table, but does nothing twice.
 			if (e.repeat && !e.key.startsWith("Arrow")) return;
-			const key = pressed(e);
-			if (e.ctrlKey || e.metaKey || e.altKey || keeps(e.target, key) || document.querySelector("dialog[open]")) return;
+			const key = (e.ctrlKey || e.metaKey ? "^" : "") + pressed(e);
+			if (e.altKey || keeps(e.target, key) || document.querySelector("dialog[open]")) return;
 			const row = rows.find((r) => r.keys.includes(key));
 			if (!row) return;
 			ref.current[row.name as R[number]["name"]](key);

@@ -59,6 +59,7 @@ function Root() {
 	const [catalogue, setCatalogue] = useState<Catalogue>();
 	const [failed, setFailed] = useState(false);
 	const [unkept, setUnkept] = useState<boolean>();
+	const [wrong, setWrong] = useState("");
 	const [newer, setNewer] = useState<{ bring: () => void }>();
 	const engine = useMemo(() => new Engine(settings.lang), []);
 	const path = usePath();
@@ -87,10 +88,12 @@ function Root() {
 		go: (to) => {
 			location.hash = `#${to}`;
 		},
+		fail: setWrong,
 	};
 	return (
 		<AppContext.Provider value={shared}>
 			<Screen path={path} catalogue={catalogue} />
+			{wrong && <Notice text={wrong} word={text(settings.lang, "gotIt")} act={() => setWrong("")} />}
 			{unkept && <Notice text={text(settings.lang, "notKept")} word={text(settings.lang, "gotIt")} act={() => setUnkept(false)} />}
 			{newer && !unkept && <Notice text={text(settings.lang, "newer")} word={text(settings.lang, "bringNewer")} act={newer.bring} />}
 		</AppContext.Provider>

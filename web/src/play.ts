@@ -373,7 +373,7 @@ export class Play {
 			updated: Date.now(),
 			moves: state?.moves ?? 0,
 			over: state?.over ?? false,
-			result: state ? resultOf(state) : [],
+			...(state && resultOf(state)),
 		};
 		void keepGame(this.saved);
 	}

@@ -13,6 +13,8 @@ export interface Option {
 	values: string[];
 	/** What the values are called. */
 	names: string[];
+	/** What they do; empty where there is nothing to say. */
+	helps: string[];
 }
 export interface GameInfo {
 	id: string;

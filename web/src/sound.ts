@@ -26,9 +26,11 @@ const LATE = 0.4;
 let free = 0;
 
 export function speak(verb: string): void {
+	// Until somebody has touched the page a browser makes no sound, and complains of every try.
+	if (navigator.userActivation?.hasBeenActive === false) return;
 	const tones = TONES[verb] ?? [[440, 0.05]];
 	context ??= new AudioContext();
-	void context.resume(); // a browser may hold it back until somebody has touched the page
+	void context.resume();
 	let at = Math.max(context.currentTime, free);
 	if (at > context.currentTime + LATE) return;
 	for (const [frequency, seconds] of tones) {

@@ -41,7 +41,7 @@ async function keep(engine: Engine, seed: string, more: Partial<Saved> = {}): Pr
 		updated: Date.now(),
 		moves: state.moves,
 		over: state.over,
-		result: resultOf(state),
+		...resultOf(state),
 		tutorial: false,
 		...more,
 	};

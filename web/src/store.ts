@@ -18,6 +18,8 @@ export interface Saved {
 	over: boolean;
 	/** The scores; none for a team, which wins or loses. */
 	result: number[];
+	/** Whether a team has won, once it is over. */
+	won?: boolean | undefined;
 	tutorial: boolean;
 	/** The campaign that this game is a chapter of. */
 	tale?: string;
@@ -73,7 +75,19 @@ const MAY: Partial<Record<keyof Settings, readonly string[]>> = {
 	asking: ["every", "all", "news", "stops"],
 };
 
+/** ?lang=nl in the address that the program gives is taken once; then it is a setting like any other. */
+function askedFor(): Partial<Settings> {
+	const lang = new URLSearchParams(location.search).get("lang");
+	if (lang === null) return {};
+	history.replaceState(null, "", location.pathname + location.hash);
+	return MAY.lang?.includes(lang) ? { lang: lang as Lang } : {};
+}
+
 export function loadSettings(): Settings {
+	return { ...keptSettings(), ...askedFor() };
+}
+
+function keptSettings(): Settings {
 	const normal: Settings = {
 		lang: browserLang(),
 		theme: "auto",
@@ -201,8 +215,11 @@ async function forget(shelf: Shelf, id: string): Promise<void> {
 	await run(shelf, "readwrite", (s) => s.delete(id)).catch(() => undefined);
 }
 
-/** What is remembered of how it ended. */
-export const resultOf = (state: State) => (state.together ? [] : state.seats.map((seat) => seat.score));
+/** What is remembered of how it stands or ended. */
+export function resultOf(state: State): Pick<Saved, "result" | "won"> {
+	if (!state.together) return { result: state.seats.map((seat) => seat.score), won: undefined };
+	return { result: [], won: state.over ? state.seats.some((seat) => seat.place === 1) : undefined };
+}
 
 export const listGames = () => list<Saved>("games");
 export const loadGame = (id: string) => load<Saved>("games", id);

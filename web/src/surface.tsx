@@ -2,7 +2,7 @@
 // used now, and how to use them.  Skins draw; what may be done comes from the choices.
 
 import type { ComponentChildren } from "preact";
-import type { CardRow, Cards, Choice, Item, Lang, State, Words } from "./protocol";
+import type { CardRow, Cards, Choice, Item, Lang, Line, State, Words } from "./protocol";
 import { CHIEF, FACE_DOWN, LIST_COUNTERS, LIST_ZONES, SPECTATOR, SPENT } from "./protocol";
 import { itemKey } from "./play";
 import { text } from "./text";
@@ -52,7 +52,8 @@ export interface Way {
 
 export interface CoachStep {
 	id: string;
-	when: (state: State) => boolean;
+	/** Given where the game stands and what was told since the last decision. */
+	when: (state: State, news: Line[]) => boolean;
 	text: Three;
 }
 

@@ -153,11 +153,11 @@ const char *const kp_phases[] = {
 };
 
 const struct section kp_sections[] = {
-	{"", WORD_none, WORD_none},
-#define SECTION(id) {#id, WORD_rule_##id, WORD_rule_##id##_body},
+	{"", WORD_none, WORD_none, WORD_none},
+#define SECTION(id) {#id, WORD_rule_##id, WORD_rule_##id##_body, WORD_none},
 #include "games/kingofpirates/sections.def"
 #undef SECTION
-	{NULL, WORD_none, WORD_none},
+	{NULL, WORD_none, WORD_none, WORD_none},
 };
 
 const uint16_t kp_columns[] = {

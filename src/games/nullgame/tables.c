@@ -62,9 +62,9 @@ const struct option null_options[] = {
 
 const struct section null_sections[] = {
 	[SECTION_none] = {0},
-	[SECTION_turn] = {"turn", WORD_head_turn, WORD_body_turn},
-	[SECTION_sale] = {"sale", WORD_head_sale, WORD_body_sale},
-	[SECTION_end] = {"end", WORD_head_end, WORD_body_end},
+	[SECTION_turn] = {"turn", WORD_head_turn, WORD_body_turn, WORD_none},
+	[SECTION_sale] = {"sale", WORD_head_sale, WORD_body_sale, WORD_none},
+	[SECTION_end] = {"end", WORD_head_end, WORD_body_end, WORD_none},
 	{0},
 };
 

@@ -475,6 +475,7 @@ int  pr_discover_moves(const struct portroyal *s, struct move *list);
 
 /* trade.c: phase 2 */
 int  pr_takes_for(const struct portroyal *s, int seat);
+int  pr_takes_after(const struct portroyal *s, int seat);
 void pr_begin_trade(struct portroyal *s);
 void pr_end_part(struct portroyal *s);
 void pr_trade(struct portroyal *s, int card);

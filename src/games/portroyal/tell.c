@@ -352,6 +352,13 @@ static void explain_marker(struct story *t, const struct portroyal *s, int seat,
 		    pr_contract_points(pr_contracts_of(s, seat) + 1));
 }
 
+static void explain_stop(struct story *t, const struct portroyal *s, int seat)
+{
+	const int takes = pr_takes_after(s, seat);
+
+	say(t, takes > 0 ? WORD_if_stop : WORD_if_stop_none, seat, SECTION_trade, takes, 0);
+}
+
 static void explain_pass(struct story *t, const struct portroyal *s, int seat)
 {
 	if (s->turn.phase == PHASE_MOMENT || s->turn.phase == PHASE_NOW)
@@ -388,7 +395,7 @@ int pr_explain(const void *view, struct move m, struct line *list)
 		if (s->colours != 0)
 			say(&t, WORD_if_discover, m.seat, SECTION_bust, 0, 0);
 		break;
-	case STOP: say(&t, WORD_if_stop, m.seat, SECTION_trade, pr_takes_for(s, m.seat), 0); break;
+	case STOP: explain_stop(&t, s, m.seat); break;
 	case REPEL: say(&t, WORD_if_repel, m.seat, SECTION_repel, 0, 0); break;
 	case KEEP:
 		say(&t,

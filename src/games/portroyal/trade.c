@@ -213,6 +213,18 @@ static bool can_take_any(const struct portroyal *s)
 	return false;
 }
 
+/* How many cards a seat that stops now will find to take; what its part begins with counts. */
+int pr_takes_after(const struct portroyal *s, int seat)
+{
+	struct portroyal t = *s;
+
+	pr_begin_trade(&t);
+	t.coins[seat] = (uint8_t)(t.coins[seat] + t.owed[seat]);
+	if (!can_take_any(&t))
+		return 0;
+	return t.takes < t.harboured ? t.takes : t.harboured;
+}
+
 /* Is there anything to decide, or does the part simply end? */
 static bool can_act(const struct portroyal *s)
 {

@@ -210,11 +210,12 @@ const struct list pr_lists[] = {[LIST_NONE] = {card_id, card_word, 0},
                                 [LIST_PERSONAS] = LIST(persona_id, persona_word),
                                 {NULL, NULL, 0}};
 
-const struct section pr_sections[] = {{"", 0, 0},
-#define SECTION(id) {#id, WORD_title_##id, WORD_rule_##id},
+const struct section pr_sections[] = {{"", 0, 0, 0},
+#define SECTION(id) {#id, WORD_title_##id, WORD_rule_##id, 0},
+#define CHANCE(id) {#id, WORD_title_##id, WORD_rule_##id, WORD_odds_##id},
 #include "games/portroyal/sections.def"
 #undef SECTION
-                                      {NULL, 0, 0}};
+                                      {NULL, 0, 0, 0}};
 
 const uint16_t pr_columns[] = {
 	WORD_column_cost,         WORD_counter_influence, WORD_zone_coins,

@@ -316,12 +316,12 @@ const char *const rd_phases[] = {
 	"start", "deal", "place", "sail", "cards", "unload", "trade", "orders", "show", NULL,
 };
 
-#define SECTION(id) [SECTION_##id] = {#id, WORD_rules_##id##_title, WORD_rules_##id}
+#define SECTION(id) [SECTION_##id] = {#id, WORD_rules_##id##_title, WORD_rules_##id, WORD_NONE}
 const struct section rd_sections[] = {
-	{NULL, WORD_NONE, WORD_NONE},
+	{NULL, WORD_NONE, WORD_NONE, WORD_NONE},
 	SECTION(goal), SECTION(setup), SECTION(round), SECTION(place), SECTION(sail), SECTION(cards),
 	SECTION(effects), SECTION(unload), SECTION(trade), SECTION(orders), SECTION(end),
-	[SECTIONS] = {NULL, WORD_NONE, WORD_NONE},
+	[SECTIONS] = {NULL, WORD_NONE, WORD_NONE, WORD_NONE},
 };
 
 const uint16_t rd_columns[] = {WORD_column_points, WORD_column_cubes, WORD_column_anchor, 0};

@@ -323,13 +323,14 @@ static void why_call(struct tale *t, const struct rotterdam *s, struct move m)
 	say_words(t, WORD_why_others, m.seat, SECTION_sail, others, 0);
 }
 
-static void why_place(struct tale *t, const struct rotterdam *s, struct move m)
+static void why_place(struct tale *t, struct move m)
 {
 	struct line *l = say(t, WORD_why_place, m.seat, SECTION_place);
 
 	l->arg[0] = rd_material_word[m.arg[1]];
 	l->arg[1] = rd_space_word[HARBOUR + m.arg[1]];
-	l->arg[2] = (uint16_t)(s->supply[m.arg[1]] - 1);
+	l->arg[2] = rd_product_word[2 * m.arg[1]];
+	l->arg[3] = rd_product_word[2 * m.arg[1] + 1];
 }
 
 static void why_fill(struct tale *t, const struct rotterdam *s, struct move m)
@@ -375,7 +376,7 @@ int rd_explain(const void *view, struct move m, struct line *list)
 
 	switch (m.verb) {
 	case VERB_call: why_call(&t, s, m); break;
-	case VERB_place: why_place(&t, s, m); break;
+	case VERB_place: why_place(&t, m); break;
 	case VERB_fill: why_fill(&t, s, m); break;
 	case VERB_play: why_play(&t, m); break;
 	case VERB_accept:

@@ -64,6 +64,8 @@ static int compare(const struct game *g, const void *state, int seat, struct mov
 	if (!odds_of(g, view, seat, m, &o))
 		return 0;
 	assert_in_range(sum(&o), ODDS_WHOLE - 100, ODDS_WHOLE);
+	for (int i = 0; i < o.size; i++)
+		assert_int_not_equal(g->sections[o.of[i].section].outcome, 0);
 	const uint32_t told = share_of(g, &o, "bust"), often = tried(g, view, seat, m, &r);
 	assert_true(told < often + 3 * NEAR && often < told + 3 * NEAR);
 	return 1;

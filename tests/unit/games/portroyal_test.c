@@ -3,6 +3,7 @@
 
 #include "games/portroyal/portroyal.h"
 
+#include "bots/odds.h"
 #include "combinations.h"
 #include "games/portroyal/words.h"
 #include "random_game.h"
@@ -129,6 +130,59 @@ static void whatever_sets_off_the_end_is_told(void **unused)
 			ends += end_is_told(tested_find("port-royal"), options[i], seed);
 		assert_true(ends > 0);
 	}
+}
+
+static void explains_stop(int word, int cards)
+{
+	assert_int_equal(pr_explain(&before, move_of(0, STOP), line), 1);
+	assert_int_equal(line[0].word, word);
+	assert_int_equal(line[0].arg[0], cards);
+}
+
+static void stopping_says_what_can_be_taken(void **unused)
+{
+	(void)unused;
+	sit("players=3");
+	before.drawn = 1;
+	explains_stop(WORD_if_stop_none, 0);
+	put(CARD_governor_8_0);
+	explains_stop(WORD_if_stop_none, 0);
+	hire(0, CARD_governor_8_0);
+	put(CARD_red_1_1);
+	before.harbour[0] = CARD_red_1_1;
+	before.harboured = 1;
+	explains_stop(WORD_if_stop, 1);
+	put(CARD_blue_1_1);
+	explains_stop(WORD_if_stop, 2);
+}
+
+/* An admiral's coins come before the cards are paid for. */
+static void coins_that_a_part_begins_with_count(void **unused)
+{
+	(void)unused;
+	sit("players=3");
+	while (before.harboured < PR_ADMIRAL_FROM)
+		before.harbour[before.harboured++] = CARD_admiral_5_1;
+	explains_stop(WORD_if_stop_none, 0);
+	for (int i = 0; i < 3; i++)
+		pr_join(&before, 0, CARD_admiral_5_1);
+	explains_stop(WORD_if_stop, 1);
+}
+
+/* In a chapter an event follows; its coins are no reason to stop. */
+static void the_next_turn_is_no_hope_of_this_one(void **unused)
+{
+	const struct game *g = tested_find("port-royal");
+	struct odds o;
+
+	(void)unused;
+	sit("players=2 sets=base,adventure mode=coop");
+	put(CARD_admiral_9_3);
+	after = before;
+	g->apply(&after, move_of(0, STOP));
+	assert_true(turn_waits(&after.turn, DEALER) && after.turn.active == 1);
+	odds_of(g, &before, 0, move_of(0, STOP), &o);
+	assert_false(o.hopes);
 }
 
 /* The harbour is empty after the gift, but it was not when the part began. */
@@ -281,6 +335,9 @@ int main(void)
 		cmocka_unit_test(stops_with_a_card_nobody_can_pay),
 		cmocka_unit_test(a_trophy_sets_off_the_end),
 		cmocka_unit_test(whatever_sets_off_the_end_is_told),
+		cmocka_unit_test(stopping_says_what_can_be_taken),
+		cmocka_unit_test(coins_that_a_part_begins_with_count),
+		cmocka_unit_test(the_next_turn_is_no_hope_of_this_one),
 		cmocka_unit_test(a_gift_pays_no_jester),
 		cmocka_unit_test(a_gift_between_two_is_told),
 		cmocka_unit_test(a_ship_is_tucked_once),

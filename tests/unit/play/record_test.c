@@ -125,7 +125,10 @@ static void refuses_alterations(void **unused)
 	(void)unused;
 	options_normal(game_at(0), &o);
 	play_some(game_at(0), &o, 100);
-	altered("record 1", "record 2", ERROR_NOT_A_RECORD);
+	altered("record 1", "record 2", ERROR_NEWER_RECORD);
+	altered("record 1", "record 0", ERROR_NOT_A_RECORD);
+	altered("record 1", "record 1 2", ERROR_NOT_A_RECORD);
+	altered("record 1", "recorder", ERROR_NOT_A_RECORD);
 	altered("game ", "gamy ", ERROR_BAD_LINE);
 	altered(game_at(0)->name, "chess", ERROR_UNKNOWN_GAME);
 	altered("players=", "player=", ERROR_UNKNOWN_OPTION);

@@ -71,7 +71,7 @@ test("the help lists every key, and the keys do it", async () => {
 	await page.keyboard.press("?");
 	await page.waitForSelector("dialog .keylist");
 	const listed = await page.locator("dialog .keylist kbd").allTextContents();
-	must(listed.join(" ") === "1–9 → ↓ ← ↑ I Esc U R H L . , ? → ← Home End ␣ I L", listed.join(" "));
+	must(listed.join(" ") === "1–9 → ↓ ← ↑ I Esc U, Ctrl+Z R, Ctrl+Y H L . , ? → ← Home End ␣ I L", listed.join(" "));
 	await page.keyboard.press("Escape");
 	await page.waitForSelector("dialog", { state: "detached" });
 	await page.keyboard.press("l");

@@ -63,6 +63,15 @@ test("take back and redo, to the last moment something became known", async () =
 	await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves === before, now.here);
 	await page.getByRole("button", { name: "Redo" }).click();
 	await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here);
+	// With the keys that every program has for it.
+	for (const [back, again] of [["Control+z", "Control+y"], ["Meta+z", "Control+Shift+Z"]]) {
+		await offered(page);
+		await page.keyboard.press(back);
+		await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves === before, now.here);
+		await offered(page);
+		await page.keyboard.press(again);
+		await page.waitForFunction((before) => document.querySelector(".table-screen")?.dataset.moves !== before, now.here);
+	}
 	await closed(page);
 });
 
@@ -87,10 +96,22 @@ test("odds and hints in place", async () => {
 	}
 	await odds.click();
 	await page.waitForSelector(".odds-list meter");
+	const told = await page.textContent(".odds-list");
+	must(/a ship or a person arrives/.test(told) && /an? (expedition|tax increase)/.test(told) && !/Phase/.test(told), told);
 	await page.keyboard.press("Escape");
 	await page.waitForSelector(".odds-list", { state: "detached" });
 	await page.keyboard.press("h");
 	await page.waitForSelector(".hintline");
+	await closed(page);
+});
+
+test("what goes on after a gap has no capital", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { ...sceneOf("rotterdam-start"), settings: { lang: "de" }, wanted: { game: "rotterdam", moves: 40, verb: "want" } });
+	const begin = () =>
+		page.evaluate(() => [...document.querySelectorAll(".stem, .action .label:not(.own)")].map((e) => [e.textContent, getComputedStyle(e, "::first-letter").textTransform === "uppercase"]));
+	const all = await begin();
+	must(all.some(([text]) => text.startsWith("… ")) && all.every(([text, capital]) => capital !== text.startsWith("…")), JSON.stringify(all));
 	await closed(page);
 });
 
@@ -141,6 +162,23 @@ test("silent until sound is switched on", async () => {
 	await playOut(page, "port-royal", byAction, 3);
 	await page.waitForFunction(() => window.tones > 0);
 	await closed(page);
+	// Bots play from the start, and nobody has touched the page: a browser would complain.
+	const untouched = await sit(browser, server.url);
+	await untouched.addInitScript(() => {
+		// A script of a test counts as a touch.
+		Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+		window.contexts = 0;
+		window.AudioContext = class extends AudioContext {
+			constructor() {
+				super();
+				window.contexts++;
+			}
+		};
+	});
+	await untouched.reload();
+	await show(untouched, server.url, { name: "bots", settings: { sound: true }, path: "#/table/scene", wanted: { game: "port-royal", humans: 0 }, ready: (p) => p.waitForSelector("dialog .result", { timeout: 60000 }) });
+	must((await untouched.evaluate(() => window.contexts)) === 0, "it tries to make a sound");
+	await closed(untouched);
 });
 
 test("who gives no name is told of in whole sentences all the same", async () => {

@@ -50,6 +50,21 @@ test("the ring is around who is asked, and points on orders are in sight", async
 	await closed(page);
 });
 
+test("every quay of Rotterdam says what is made there, to who looks, hovers or listens", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { ...sceneOf("rotterdam-start"), wanted: { game: "rotterdam", verb: "place" } });
+	const label = await page.getAttribute(".board svg", "aria-label");
+	must(/Vulcaanhaven[^:;]*: grain → bread, beer;.*Botlek: crude oil → petrol, plastic/.test(label), label);
+	const titles = await page.locator(".board g:has(> .harbour-name) > title").allTextContents();
+	must(titles.length === 4 && titles.some((t) => /^Merwehaven.*: fruit → orange juice, jam$/.test(t)), titles.join("; "));
+	const said = await page.locator('.board .thing[aria-label*="grain goes to"]').first().getAttribute("aria-label");
+	must(/grain goes to Vulcaanhaven[^:]*: bread or beer/.test(said), said);
+	await show(page, server.url, { ...sceneOf("rotterdam-start"), wanted: { game: "rotterdam", moves: 40, verb: "accept" } });
+	const trade = await page.locator('.action[data-move^="accept"]').first().textContent();
+	must(/you give 1 card/.test(trade) && /you get 1 card/.test(trade), trade);
+	await closed(page);
+});
+
 test("the sea says what lies where, to who hovers, taps or listens", async () => {
 	const page = await sit(browser, server.url, { viewport: PHONE });
 	await show(page, server.url, sceneOf("pirates-late"));

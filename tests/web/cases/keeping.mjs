@@ -122,6 +122,12 @@ test("a replay runs, looks through any eyes, and can be played on", async () => 
 	await soon(() => page.inputValue(".timeline"), (n) => n !== "0", "the timeline did not move");
 	await page.getByLabel("Seen by").selectOption({ label: "Ada" });
 	await page.waitForSelector(".replay .chart polyline");
+	// A click into the chart goes to that moment.
+	const moves = Number(await page.getAttribute(".timeline", "max"));
+	const [from, to] = await page.locator(".replay .chart .grid").first().evaluate((line) => [line.getBoundingClientRect().left, line.getBoundingClientRect().right]);
+	const { y, height } = await page.locator(".replay .chart svg").boundingBox();
+	await page.mouse.click(from + (to - from) * 0.75, y + height / 2);
+	await soon(() => page.inputValue(".timeline"), (n) => Math.abs(Number(n) - moves * 0.75) <= 1, `not three quarters of ${moves}`);
 	await page.getByText("Play on from here").click();
 	await page.waitForSelector(".table-screen:not(.replay)");
 	await playOut(page, "king-of-pirates", byAction, 3);
@@ -161,6 +167,8 @@ test("records with other line ends are read; a damaged one is refused in a sente
 		await page.reload();
 		await page.waitForSelector(".games");
 	}
+	await give(record.replace("record 1", "record 2"));
+	await soon(() => page.textContent(".error"), (said) => /newer program/.test(said), "a record of tomorrow");
 	await give(record.replaceAll("\n", "\r\n"));
 	await offered(page);
 	await closed(page);

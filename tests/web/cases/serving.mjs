@@ -3,7 +3,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { browser, closed, folder, must, server, soon, test } from "../case.mjs";
-import { root, sit } from "../table.mjs";
+import { root, serve, sit } from "../table.mjs";
 
 const site = `${root}build/site/`;
 
@@ -21,6 +21,24 @@ test("every file is served as what it is, and nothing else", async () => {
 	const refused = await fetch(server.url, { method: "POST", body: "x".repeat(100_000) });
 	must(refused.status === 405 && refused.headers.get("allow") === "GET, HEAD", `POST: ${refused.status}`);
 	must(refused.headers.get("connection") !== "close", "every answer costs a connection");
+});
+
+test("the address that the program gives begins in the language it was asked for, once", async () => {
+	const dutch = await serve("--lang", "nl");
+	try {
+		must(dutch.url.endsWith("/?lang=nl"), dutch.url);
+		const page = await sit(browser, dutch.url, { settings: { lang: "en" } });
+		must((await page.textContent(".primary")) === "Speel nu", "it is not Dutch");
+		must(!page.url().includes("lang"), `the address stays: ${page.url()}`);
+		await page.click('.langs [lang="de"]');
+		await page.waitForFunction(() => document.querySelector(".primary").textContent === "Jetzt spielen");
+		await page.reload();
+		await page.waitForSelector(".games");
+		must((await page.textContent(".primary")) === "Jetzt spielen", "the choice is forgotten");
+		await page.context().close();
+	} finally {
+		dutch.stop();
+	}
 });
 
 test("the page's own policy is the server's, which allows nothing from elsewhere", async () => {

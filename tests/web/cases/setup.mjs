@@ -27,6 +27,18 @@ test("two clicks begin one game, one story, one chapter", async () => {
 	await closed(page);
 });
 
+test("a game that is refused from the first page says why, and can be tried again", async () => {
+	const page = await sit(browser, server.url, { settings: { name: "Ada\nseat 9" } });
+	await page.click('[data-play="rotterdam"]');
+	await page.waitForSelector(".notice");
+	must(/\w{4,} \w/.test(await page.textContent(".notice p")), await page.textContent(".notice"));
+	await page.click(".notice button");
+	await page.waitForSelector(".notice", { state: "detached" });
+	await page.click('[data-play="rotterdam"]');
+	await page.waitForSelector(".notice");
+	await closed(page);
+});
+
 test("as many can sit down as the way to play has room for, and nobody's wish is forgotten", async () => {
 	const page = await sit(browser, server.url);
 	await page.goto(`${server.url}#/new/port-royal`);
@@ -37,6 +49,28 @@ test("as many can sit down as the way to play has room for, and nobody's wish is
 		await page.waitForFunction((n) => document.querySelectorAll(".chairs li").length === n, seated);
 		await soon(() => choices.allTextContents(), (all) => all.join("") === numbers, way);
 	}
+	await closed(page);
+});
+
+test("every option says what it does, to who looks and who listens", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.waitForSelector(".chairs");
+	await page.click(".options summary");
+	for (const way of ["base", "together", "adventure"]) {
+		await page.click(`[data-way="${way}"]`);
+		const told = () =>
+			page.evaluate(() =>
+				[...document.querySelectorAll(".options fieldset, .options input[type=number]")].map((field) => {
+					const help = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+					return help?.checkVisibility() ? help.textContent : "";
+				}),
+			);
+		await soon(told, (all) => all.length > 1 && all.every((help) => help.length > 20), way);
+	}
+	// The set is called what the way to play with it is called.
+	must((await page.locator(".check", { hasText: "travel game" }).textContent()).includes("Set Sail"), "which set the travel game is");
+	must((await page.locator(".ways b", { hasText: "travel game" }).count()) === 1, "the way has another name");
 	await closed(page);
 });
 

@@ -129,6 +129,35 @@ test("a team that lost is told so, without a score", async () => {
 	await page.goto(`${server.url}#/`);
 	const listed = await page.textContent(".saved li small");
 	must(!/\d/.test(listed), `the list of games says: ${listed}`);
+	const row = await page.textContent(".saved li");
+	must(/Together against time/.test(row) && /lost/.test(row), `the list of games says: ${row}`);
+	await page.locator(".saved li").getByRole("link", { name: /^Result/ }).click();
+	await page.waitForSelector("dialog .together");
+	await closed(page);
+});
+
+test("games that are kept are told apart, by how they are played and by chapter", async () => {
+	const page = await sit(browser, server.url);
+	const kinds = {
+		"sets=base,adventure mode=coop": "The adventure, together · Chapter 1",
+		"sets=base,adventure mode=solo chapter=2 attempt=3": "The adventure, alone · Chapter 2 · attempt 3",
+		"sets=base,gambler end=variant": "Sets: base game + Gambler · End: variant",
+		"sets=base,contracts mode=coop aside=1": "Together against time · Put aside: 1",
+		"": "The base game",
+	};
+	for (const [options, said] of Object.entries(kinds)) {
+		const wanted = { game: "port-royal", players: /solo/.test(options) ? 1 : 2, options, choices: 1 };
+		await show(page, server.url, { name: "kind", path: "#/", wanted, ready: (p) => p.waitForSelector(".saved li") });
+		const row = page.locator(".saved li", { hasText: said });
+		must((await row.count()) === 1, `${said}: ${await page.textContent(".saved")}`);
+		await row.getByRole("button", { name: /^Delete/ }).click();
+		const asked = await page.textContent("dialog");
+		must(asked.includes(said) && asked.includes("Port Royal") && asked.includes("Ada"), asked);
+		await page.keyboard.press("Escape");
+		await row.getByRole("link", { name: /^Continue/ }).click();
+		await page.waitForSelector(".table-screen");
+		must((await page.textContent(".bar .status")).includes(said), "the bar does not say it");
+	}
 	await closed(page);
 });
 

@@ -1,10 +1,12 @@
 // coach.ts -- comments for a first game of King of Pirates, each when its moment comes.
 
-import type { State } from "../../src/protocol";
+import type { Line, State } from "../../src/protocol";
 import type { CoachStep } from "../../src/surface";
 
 const can = (s: State, ...verbs: string[]) => (s.choices ?? []).some((c) => verbs.includes(c.verb));
 const mine = (s: State, counter: string) => s.seats[s.seat]?.counters[counter] ?? 0;
+/** In the middle of a fight against a nation that nobody asked for. */
+const fighting = (s: State, news: Line[]) => s.active === s.seat && (s.phase === "declared" || s.phase === "rolled") && (s.choices?.length ?? 0) > 1 && news.some((l) => l.section === "combat");
 
 export const coach: CoachStep[] = [
 	{
@@ -45,11 +47,11 @@ export const coach: CoachStep[] = [
 	},
 	{
 		id: "fight",
-		when: (s) => can(s, "fight"),
+		when: (s, news) => can(s, "fight") || fighting(s, news),
 		text: [
-			"Something to plunder! Two dice and your strength must be more than the defence. If they are not, a cannonball lets you throw again. Winning brings loot cards; losing costs no more than what you spent.",
-			"Iets om te plunderen! Twee dobbelstenen plus je kracht moeten hoger zijn dan de verdediging. Zo niet, dan mag je voor een kanonskogel opnieuw gooien. Winnen levert buit op; verliezen kost niets dan wat je hebt ingezet.",
-			"Etwas zum Plündern! Zwei Würfel und deine Stärke müssen die Verteidigung übertreffen. Wenn nicht, darfst du für eine Kanonenkugel neu würfeln. Siege bringen Beute; Niederlagen kosten nur, was du eingesetzt hast.",
+			"A fight! Warships leave no choice. Two dice and your strength must be more than the defence. If they are not, a cannonball lets you throw again. Winning brings loot cards; losing costs no more than what you spent.",
+			"Een gevecht! Oorlogsschepen laten geen keus. Twee dobbelstenen plus je kracht moeten boven de verdediging komen; anders gooi je voor een kanonskogel opnieuw. Winnen levert buit op; verliezen kost alleen je inzet.",
+			"Ein Kampf! Kriegsschiffe lassen keine Wahl. Zwei Würfel und deine Stärke müssen die Verteidigung übertreffen; sonst würfelst du für eine Kanonenkugel neu. Siege bringen Beute; Niederlagen kosten nur den Einsatz.",
 		],
 	},
 	{
@@ -90,11 +92,11 @@ export const coach: CoachStep[] = [
 	},
 	{
 		id: "card",
-		when: (s) => s.asks === s.seat && s.active !== s.seat && can(s, "pass") && !can(s, "reroll") && (s.choices?.length ?? 0) > 1,
+		when: (s) => can(s, "pass") && !can(s, "reroll", "keel", "scapegoat", "steal") && (s.choices?.length ?? 0) > 1,
 		text: [
-			"A moment to interfere: you may play an action card from your hand even now, or pass.",
-			"Een moment om in te grijpen: je mag ook nu een actiekaart spelen, of passen.",
-			"Eine Gelegenheit einzugreifen: Du darfst auch jetzt eine Aktionskarte spielen oder passen.",
+			"A moment for an action card: you may play one from your hand, also in other people's turns, or pass.",
+			"Een moment voor een actiekaart: je mag er een uit je hand spelen, ook in andermans beurt, of passen.",
+			"Ein Moment für eine Aktionskarte: Du darfst eine aus der Hand spielen, auch in fremden Zügen, oder passen.",
 		],
 	},
 	{

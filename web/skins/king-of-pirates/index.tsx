@@ -123,7 +123,7 @@ export const kingOfPirates: Skin = {
 	counters: COUNTERS,
 	told: ["fight"],
 	places: [LIST_HEXES],
-	phases: { declared: ["say something before the dice of a fight", "iets zeggen vóór de dobbelstenen van een gevecht", "vor den Würfeln eines Kampfes eingreifen"] },
+	phases: { declared: ["step in before the dice of a fight are thrown", "ingrijpen voordat er in een gevecht wordt gegooid", "eingreifen, bevor in einem Kampf gewürfelt wird"] },
 	coach,
 	players: 3,
 };

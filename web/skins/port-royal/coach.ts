@@ -17,12 +17,39 @@ export const coach: CoachStep[] = [
 		],
 	},
 	{
+		id: "bust",
+		when: (_, news) => news.some((l) => l.section === "bust"),
+		text: [
+			"A second ship of one colour: the whole harbour is lost, and that turn is over without trading. Swords can repel ships; stopping in time is free.",
+			"Een tweede schip van één kleur: de hele haven is verloren, en die beurt is voorbij zonder handel. Zwaarden kunnen schepen verjagen; op tijd stoppen kost niets.",
+			"Ein zweites Schiff einer Farbe: Der ganze Hafen ist verloren, und der Zug endet ohne Handel. Säbel können Schiffe abwehren; rechtzeitig aufhören kostet nichts.",
+		],
+	},
+	{
+		id: "tax",
+		when: (_, news) => news.some((l) => l.section === "tax"),
+		text: [
+			"A tax increase: whoever has twelve coins or more loses half of them. Then the most swords or the fewest influence points, as the card says, bring a coin.",
+			"Een belastingverhoging: wie twaalf munten of meer heeft, verliest de helft. Daarna krijgt wie de meeste zwaarden of de minste invloed heeft, naar de kaart, een munt.",
+			"Eine Steuererhöhung: Wer zwölf Münzen oder mehr hat, verliert die Hälfte. Danach bringen die meisten Säbel oder der wenigste Einfluss, je nach Karte, eine Münze.",
+		],
+	},
+	{
 		id: "harbour",
 		when: (s) => can(s, "stop") && can(s, "discover"),
 		text: [
 			"What you turn over lies in the harbour. Go on for a bigger choice, or stop and trade. But beware: a second ship of the same colour and everything is lost. The Odds button shows how likely that is.",
 			"Wat je omdraait, ligt in de haven. Ga door voor meer keus, of stop en handel. Maar pas op: een tweede schip van dezelfde kleur en alles is verloren. De knop Kansen toont hoe waarschijnlijk dat is.",
 			"Was du aufdeckst, liegt im Hafen. Mach weiter für mehr Auswahl, oder höre auf und handle. Aber Vorsicht: ein zweites Schiff derselben Farbe, und alles ist verloren. Der Knopf Chancen zeigt, wie wahrscheinlich das ist.",
+		],
+	},
+	{
+		id: "guest",
+		when: (s) => s.asks === s.seat && s.active !== s.seat && (s.choices?.length ?? 0) > 0,
+		text: [
+			"It is somebody else's turn, but you may take one card too. It costs a coin extra, which goes to the one whose turn it is.",
+			"Iemand anders is aan de beurt, maar jij mag ook een kaart nemen. Dat kost een extra munt, die naar de actieve speler gaat.",
+			"Jemand anders ist am Zug, aber auch du darfst eine Karte nehmen. Das kostet eine Münze extra, die an den aktiven Spieler geht.",
 		],
 	},
 	{
@@ -41,15 +68,6 @@ export const coach: CoachStep[] = [
 			"People cost the coins at their top left and give the influence at their top right. They join your crew and help you from then on.",
 			"Mensen kosten de munten linksboven en geven de invloed rechtsboven. Ze komen bij je bemanning en helpen je voortaan.",
 			"Leute kosten die Münzen links oben und geben den Einfluss rechts oben. Sie kommen in deine Mannschaft und helfen dir von da an.",
-		],
-	},
-	{
-		id: "guest",
-		when: (s) => s.asks === s.seat && s.active !== s.seat && (s.choices?.length ?? 0) > 0,
-		text: [
-			"It is somebody else's turn, but you may take one card too. It costs a coin extra, which goes to the one whose turn it is.",
-			"Iemand anders is aan de beurt, maar jij mag ook een kaart nemen. Dat kost een extra munt, die naar de actieve speler gaat.",
-			"Jemand anders ist am Zug, aber auch du darfst eine Karte nehmen. Das kostet eine Münze extra, die an den aktiven Spieler geht.",
 		],
 	},
 	{

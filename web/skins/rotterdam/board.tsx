@@ -64,13 +64,31 @@ function Fairway(props: { way: Way; all: Way[]; called: string }) {
 	);
 }
 
-function Harbour(props: { name: string; good: string }) {
+/** What a harbour takes and what it makes of that, as the rules' own table says; undefined on the water. */
+function trade(space: string): { good: string; makes: string[] } | undefined {
+	const good = Object.entries(rowsOf("rotterdam", "MATERIAL")).find(([, [harbour]]) => harbour === space)?.[0];
+	const products = Object.entries(rowsOf("rotterdam", "PRODUCT"));
+	return good === undefined ? undefined : { good, makes: products.filter(([, [material]]) => material === good).map(([id]) => id) };
+}
+
+/** "Waalhaven: cloth → clothes, carpet". */
+function tradeName(s: Surface, space: Item): string | undefined {
+	const at = trade(space.id);
+	const name = (list: number, id: string) => s.words.lists[list]?.[id] ?? id;
+	return at && `${itemName(s, space)}: ${name(LIST.materials, at.good)} → ${at.makes.map((id) => name(LIST.products, id)).join(", ")}`;
+}
+
+/** What is made there hangs above the quay, where ships do not hide it. */
+function Harbour(props: { name: string; good: string; makes: string[]; tip: string | undefined }) {
 	return (
 		<g {...ink}>
+			<title>{props.tip}</title>
 			<rect x="-34" y="-22" width="84" height="44" rx="8" fill="#c9a063" />
 			<path d="M-34 -4h84M-34 8h84" stroke="#a8773f" stroke-width="1.6" />
 			<path d="M38 -22v-20l-18 6" fill="none" stroke="#b3361f" stroke-width="3.4" />
 			<At x={36} y={0} scale={0.95}><Good id={props.good} /></At>
+			<rect x="-38" y="-46.5" width="56" height="24.5" rx="6" fill="#fdfaf0" stroke-width="1.4" />
+			{props.makes.map((id, n) => <At key={id} x={-24 + n * 28} y={-34.2}><Good id={id} /></At>)}
 			<text class="harbour-name" x="52" y="37" text-anchor="end">{props.name}</text>
 		</g>
 	);
@@ -136,8 +154,6 @@ function Houses() {
 function Chart(props: { s: Surface; spaces: Map<string, Item>; called: string }) {
 	const { s } = props;
 	const all = ways(s, props.spaces);
-	const goods = ["grain", "fruit", "cloth", "oil"];
-	const harbours = ["v", "m", "t", "o"];
 	return (
 		<>
 			<rect width={WIDTH} height={HEIGHT} rx="14" fill="#a9c98b" />
@@ -154,8 +170,8 @@ function Chart(props: { s: Surface; spaces: Map<string, Item>; called: string })
 			{[80, 150, 220, 290].map((wave) => <path key={wave} d={`M8 ${wave}q6 -6 12 0t12 0t12 0`} fill="none" stroke="#fff" stroke-width="2" opacity=".5" />)}
 			{all.map((w) => <Fairway key={w.item.id} way={w} all={all} called={props.called} />)}
 			{[...props.spaces.values()].map((i) => {
-				const n = harbours.indexOf(i.id);
-				if (n >= 0) return <At key={i.id} x={x(i)} y={y(i)}><Harbour name={itemName(s, i).split(" (")[0] ?? ""} good={goods[n] ?? ""} /></At>;
+				const at = trade(i.id);
+				if (at) return <At key={i.id} x={x(i)} y={y(i)}><Harbour name={itemName(s, i).split(" (")[0] ?? ""} {...at} tip={tradeName(s, i)} /></At>;
 				const anchor = Number(s.figures.get(i.id)?.["anchor"] ?? 0) > 0;
 				return (
 					<At key={i.id} x={x(i)} y={y(i)}>
@@ -183,16 +199,17 @@ export function River(props: { s: Surface }) {
 		return here.length === 1 ? [x(ship), y(ship)] : [x(ship) - 22 + (n % 3) * 22, y(ship) - 8 + Math.floor(n / 3) * 18];
 	};
 	const places: Place[] = [
-		...[...spaces.values()].map((item) => ({ item, x: x(item), y: y(item) })),
+		...[...spaces.values()].map((item) => ({ item, x: x(item), y: y(item), tip: tradeName(s, item) })),
 		...all.map((w) => ({ item: w.item, x: middle(w, all)[0], y: middle(w, all)[1] })),
 		...ships.map((item) => ({ item, x: spot(item)[0], y: spot(item)[1] })),
 	];
 	const said = (list: number, id: string | undefined) => (id ? s.words.lists[list]?.[id] : undefined);
 	const where = ships.map((i) => [`${itemName(s, i)}: ${said(LIST.spaces, i.zone) ?? i.zone}`, said(LIST.materials, cargo(i))].filter(Boolean).join(", "));
+	const makes = [...spaces.values()].flatMap((i) => tradeName(s, i) ?? []);
 	const colour = said(LIST.colours, called);
 	return (
-		<Board s={s} w={WIDTH} h={HEIGHT} size={38} places={places} label={[zoneName(s, "board"), colour, where.join("; ")].filter(Boolean).join(". ")}>
-			<Still of={`${called}/${[...spaces.values()].map((i) => itemName(s, i)).join()}`} draw={() => <Chart s={s} spaces={spaces} called={called} />} />
+		<Board s={s} w={WIDTH} h={HEIGHT} size={38} places={places} label={[zoneName(s, "board"), colour, [...makes, ...where].join("; ")].filter(Boolean).join(". ")}>
+			<Still of={`${called}/${s.lang}/${[...spaces.values()].map((i) => itemName(s, i)).join()}`} draw={() => <Chart s={s} spaces={spaces} called={called} />} />
 			{ships.map((i) => {
 				const [sx, sy] = spot(i);
 				return <g class="sails" key={i.id} transform={`translate(${sx} ${sy})`}><Boat ship={i} cargo={cargo(i)} small={ships.filter((o) => o.zone === i.zone).length > 1} /></g>;

@@ -96,6 +96,8 @@ function commonNotes(all: string[][]): Map<string, string[]> {
 }
 
 const stem = (kin: Kin) => [kin.before, "…", kin.after].join(" ").trim();
+/** What begins with a gap goes on in the middle of a sentence: no capital. */
+const opens = (kin: Kin) => (kin.before === "" ? "open" : "");
 
 /** The label, with the words of its kind for ears only. */
 function Label(props: { choice: Choice; kin: Kin }) {
@@ -162,7 +164,7 @@ export function Actions(props: {
 	const key = (n: number) => n < NUMBERED && <kbd aria-hidden="true">{n + 1}</kbd>;
 	return (
 		<div class={`actions ${many ? "crowd" : entries.length > 4 ? "several" : ""}`} role="group" aria-label={t("actions")} ref={box} onMouseLeave={() => props.point(undefined)}>
-			{kin.before + kin.after !== "" && <p class="stem" aria-hidden="true">{stem(kin)}</p>}
+			{kin.before + kin.after !== "" && <p class={`stem ${opens(kin)}`} aria-hidden="true">{stem(kin)}</p>}
 			{common.size > 0 && (
 				<p class="stem" aria-hidden="true">
 					{[...common].map(([numbers, about]) => <span key={numbers}>{numbers.split(",").map((n) => key(Number(n)))} {about.join(" · ")} </span>)}
@@ -172,7 +174,7 @@ export function Actions(props: {
 				isKin(entry) ? (
 					<button key={stem(entry)} data-kind={entry.choices[0]?.verb} class={`action fold ${props.hinted && entry.choices.includes(props.hinted) ? "hinted" : ""}`} onClick={(e) => step(e, () => props.enter(entry))} {...pointing(entry.choices)}>
 						{key(n)}
-						<span class="label">{stem(entry)}</span>
+						<span class={`label ${opens(entry)}`}>{stem(entry)}</span>
 						<small>▸ {t("moreChoices", entry.choices.length)}</small>
 					</button>
 				) : (

@@ -5,13 +5,14 @@ import { Title, useText } from "../app";
 import type { Key } from "../text";
 import { Icon } from "./icon";
 
-export function Bar(props: { title: string; status?: ComponentChildren; children: ComponentChildren }) {
+export function Bar(props: { title: string; about?: string; status?: ComponentChildren; children: ComponentChildren }) {
 	const t = useText();
 	return (
 		<header class="bar">
 			<a class="home" href="#/" aria-label={t("home")}><Icon name="logo" /></a>
 			<div class="status">
 				<Title>{props.title}</Title>
+				{props.about && <small class="not-small">{props.about}</small>}
 				{props.status}
 			</div>
 			<nav aria-label={t("menu")}>{props.children}</nav>

@@ -37,6 +37,8 @@ export function Chart(props: {
 	low?: boolean;
 	/** More points are still being reckoned. */
 	busy?: boolean;
+	/** Somebody clicks at this moment, from 0 to 1. */
+	pick?: (x: number) => void;
 	/** One of two beside each other. */
 	half?: boolean;
 }) {
@@ -53,6 +55,11 @@ export function Chart(props: {
 	// For ears: where one is, or else where it ended.
 	const here = props.points.filter((p) => p.x <= (props.at ?? 1)).pop() ?? last;
 	const table = here ? props.names.map((n, i) => `${n} ${here.values[i] ?? 0}${props.unit}`).join(", ") : "";
+	const pick = (e: MouseEvent & { currentTarget: SVGSVGElement }) => {
+		const box = e.currentTarget.getBoundingClientRect();
+		const at = ((e.clientX - box.left) * w) / box.width;
+		props.pick?.(Math.min(1, Math.max(0, (at - left) / (w - left - right))));
+	};
 	return (
 		<figure class="chart" aria-busy={props.busy ?? false}>
 			<figcaption>
@@ -68,7 +75,7 @@ export function Chart(props: {
 					))}
 				</ul>
 			</figcaption>
-			<svg viewBox={`0 0 ${w} ${h}`} role="img" aria-label={`${props.title}: ${table}`}>
+			<svg viewBox={`0 0 ${w} ${h}`} role="img" aria-label={`${props.title}: ${table}`} style={props.pick ? "cursor: pointer" : ""} onClick={pick}>
 				{[0, 0.5, 1].map((part) => (
 					<g key={part}>
 						<line class="grid" x1={left} x2={w - right} y1={y(part * props.max)} y2={y(part * props.max)} />

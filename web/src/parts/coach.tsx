@@ -2,12 +2,13 @@
 
 import { useState } from "preact/hooks";
 import { useApp, useText } from "../app";
+import type { Line } from "../protocol";
 import { recall, remember } from "../store";
 import type { Skin, Surface } from "../surface";
 import { three } from "../text";
 import { Icon } from "./icon";
 
-export function Coach(props: { skin: Skin; surface: Surface; id: string }) {
+export function Coach(props: { skin: Skin; surface: Surface; news: Line[]; id: string }) {
 	const { settings } = useApp();
 	const t = useText();
 	const [seen, setSeen] = useState(() => recall(props.id));
@@ -16,7 +17,7 @@ export function Coach(props: { skin: Skin; surface: Surface; id: string }) {
 		remember(props.id, all);
 		setSeen(all);
 	};
-	const step = props.skin.coach.find((s) => !seen.includes(s.id) && s.when(props.surface.state));
+	const step = props.skin.coach.find((s) => !seen.includes(s.id) && s.when(props.surface.state, props.news));
 	if (!step) return null;
 	return (
 		<aside class="coach" aria-label={t("tutorial")}>

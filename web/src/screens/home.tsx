@@ -4,11 +4,12 @@ import { useEffect, useState } from "preact/hooks";
 import { LangSwitch, SettingsDialog, Title, useApp, useOnce, useText } from "../app";
 import { Harbour } from "../art/harbour";
 import { upload } from "../files";
+import { played } from "../options";
 import { Icon } from "../parts/icon";
 import { SavedList } from "../parts/saved";
 import type { GameInfo } from "../protocol";
 import { skins } from "../skins";
-import { botNames, importGame, startGame, USUAL_BOT } from "../start";
+import { botNames, importGame, optionsOf, startGame, USUAL_BOT } from "../start";
 import type { Saved, Tale } from "../store";
 import { listGames, listTales } from "../store";
 import { importTale } from "../tale";
@@ -32,6 +33,7 @@ export function Home() {
 	};
 	useEffect(refresh, []);
 	const latest = games.find((g) => !g.over);
+	const resumed = catalogue.games.find((g) => g.id === latest?.game);
 
 	const start = async (game: GameInfo, tutorial: boolean) => {
 		const players = skins[game.id]?.players ?? game.options[0]?.normal ?? 3;
@@ -79,7 +81,7 @@ export function Home() {
 						<span>
 							<b>{t("continue")}</b>
 							<small>
-								{catalogue.games.find((g) => g.id === latest.game)?.title} · {latest.names.join(", ")}
+								{[resumed?.title, played(settings.lang, resumed, optionsOf(latest.record)), latest.names.join(", ")].filter(Boolean).join(" · ")}
 							</small>
 						</span>
 					</a>

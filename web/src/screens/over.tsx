@@ -122,7 +122,8 @@ export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => 
 	const scored = !lost && course.scores.some((p) => p.values.some((v) => v > 0));
 	const told = useLeg(saved);
 	const goOn = useGoOn();
-	const once = useOnce();
+	const [error, setError] = useState("");
+	const once = useOnce((e) => setError(e.message)); // a notice would lie behind the dialog
 	const next = async (tale: Tale) => go(`/table/${await playNext(engine, tale)}`);
 	const alone = saved.names.length === 1;
 	const title = together
@@ -163,6 +164,7 @@ export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => 
 				{course.chances.length > 0 && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half={scored} busy={!course.done} />}
 			</div>
 			{course.done && <p class="small">{t("chartNote")}</p>}
+			{error && <p class="error" role="alert">{error}</p>}
 			<div class="buttons ends">
 				{told?.view.next && <button class="primary" onClick={() => once(() => next(told.tale))}>{goOn(told.view)}</button>}
 				{told && <a class="button" href={`#/tale/${told.tale.id}`}>{t("tale")}</a>}

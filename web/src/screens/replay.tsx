@@ -108,7 +108,7 @@ function Viewer(props: { saved: Saved }) {
 				{looked && <Told s={surface} {...looked} />}
 				<p class="news" role="status">{lines.filter((l) => l.n === at - 1).map((l) => l.text).join(" ")}</p>
 				{course.chances.length > 0 && (
-					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" low busy={!course.done} at={at / (saved.moves || 1)} />
+					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" low busy={!course.done} at={at / (saved.moves || 1)} pick={(x) => setAt(Math.round(x * saved.moves))} />
 				)}
 				<input
 					type="range" class="timeline" min={0} max={saved.moves} value={at} aria-label={t("timeline")}

@@ -1,14 +1,14 @@
 // setup.tsx -- seats, bots and options; the options are whatever the game says it has.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { LangSwitch, Segments, useApp, useOnce, useText } from "../app";
+import { print, valueName, valuesOf } from "../options";
 import { Bar } from "../parts/bar";
 import { SEAT_MARKS } from "../parts/seats";
 import type { GameInfo, Lang, Option } from "../protocol";
 import { botNames, startGame, USUAL_BOT } from "../start";
 import type { Chair } from "../start";
 import { newTale } from "../tale";
-import type { Way } from "../surface";
 import { huesOf } from "../surface";
 import { skins } from "../skins";
 import { textOr, three } from "../text";
@@ -20,38 +20,12 @@ function firstChairs(me: string): Chair[] {
 	return [{ kind: "human", name: me }, ...botNames(6, [me]).map((name) => ({ kind: USUAL_BOT, name }))];
 }
 
-function print(option: Option, value: number): string {
-	if (option.values.length === 0) return `${option.name}=${value}`;
-	if (!option.set) return `${option.name}=${option.values[value] ?? ""}`;
-	return `${option.name}=${option.values.filter((_, i) => (value >> i) & 1).join(",")}`;
-}
-
-/** The number that an option has under this word. */
-function numberOf(option: Option, word: string): number {
-	if (option.set) return word.split(",").reduce((sum, part) => sum | (1 << option.values.indexOf(part)), 0);
-	return option.values.length > 0 ? option.values.indexOf(word) : Number(word);
-}
-
-/** The options as a way to play has them; how many play is not its business. */
-function valuesOf(game: GameInfo, way: Way, players: number): number[] {
-	return game.options.map((o, i) => {
-		if (i === 0) return players;
-		const word = way.values[o.name];
-		return word === undefined ? o.normal : numberOf(o, word);
-	});
-}
-
-/** What a value is called.  The program says it; a word that also names a bot is said here. */
-function valueName(lang: Lang, option: Option, value: string): string {
-	return textOr(lang, `val_${value}`, option.names[option.values.indexOf(value)] ?? value);
-}
-
 /** The module writes options as records do, NAME=VALUE; here they are called what the screen calls them. */
 function inWords(lang: Lang, game: GameInfo, sentence: string): string {
 	return sentence.replace(/([a-z-]+)=([a-z0-9,]+)/g, (written, name: string, value: string) => {
 		const option = game.options.find((o) => o.name === name);
 		if (!option) return written;
-		const called = value.split(",").map((v) => valueName(lang, option, v)).join(" + ");
+		const called = valueName(lang, option, value);
 		return lang === "de" ? `„${option.title}: ${called}“` : `“${option.title}: ${called}”`;
 	});
 }
@@ -147,7 +121,7 @@ export function Setup(props: { game: GameInfo }) {
 							))}
 						</fieldset>
 					)}
-					{seats && <OptionField option={{ ...seats, min: may[0] ?? seats.min, max: may[may.length - 1] ?? seats.max }} value={players} change={(v) => set(0, v)} />}
+					{seats && <OptionField option={{ ...seats, help: "", min: may[0] ?? seats.min, max: may[may.length - 1] ?? seats.max }} value={players} change={(v) => set(0, v)} />}
 					{ways.length > 0 && game.options.length > 1 ? (
 						<details class="options">
 							<summary>{t("moreOptions")}</summary>
@@ -192,17 +166,20 @@ export function Setup(props: { game: GameInfo }) {
 function OptionField(props: { option: Option; value: number; change: (v: number) => void }) {
 	const { settings } = useApp();
 	const { option, value } = props;
+	const help = useId();
 	const name = option.title;
 	const word = (v: string) => valueName(settings.lang, option, v);
 	if (option.set)
 		return (
-			<fieldset class="segments">
-				<legend title={option.help}>{name}</legend>
+			<fieldset class="segments" aria-describedby={help}>
+				<legend>{name}</legend>
+				<small id={help}>{option.help}</small>
 				<div>
 					{option.values.map((v, i) => (
 						<label key={v} class="check">
 							<input type="checkbox" checked={((value >> i) & 1) === 1} onChange={() => props.change(value ^ (1 << i))} />
-							{word(v)}
+							<span>{word(v)}</span>
+							<small>{option.helps[i]}</small>
 						</label>
 					))}
 				</div>
@@ -212,11 +189,12 @@ function OptionField(props: { option: Option; value: number; change: (v: number)
 	const names = Array.from({ length: count }, (_, i) => option.min + i).map(
 		(v) => [String(v), option.values.length > 0 ? word(option.values[v] ?? String(v)) : String(v)] as const,
 	);
-	if (count <= 8) return <Segments label={name} value={String(value)} values={names} change={(v) => props.change(Number(v))} />;
+	if (count <= 8) return <Segments label={name} help={option.help} value={String(value)} values={names} change={(v) => props.change(Number(v))} />;
 	return (
 		<label class="field">
 			{name}
-			<input type="number" min={option.min} max={option.max} value={value} onInput={(e) => props.change(Number(e.currentTarget.value))} />
+			<small id={help}>{option.help}</small>
+			<input type="number" aria-describedby={help} min={option.min} max={option.max} value={value} onInput={(e) => props.change(Number(e.currentTarget.value))} />
 		</label>
 	);
 }

@@ -8,6 +8,7 @@ import { Engine } from "../engine";
 import { download } from "../files";
 import { lookAround, moveFocus, TABLE_KEYS, useFocusKept, useKeys } from "../keys";
 import { useGame } from "../known";
+import { played } from "../options";
 import { Actions } from "../parts/actions";
 import { AskingDialog } from "../parts/asking";
 import { Bar, Sign } from "../parts/bar";
@@ -164,22 +165,23 @@ function Table(props: { saved: Saved }) {
 
 /** The game, below it what can be done, beside it the others and the log. */
 function Spread(props: Laid) {
-	const { settings } = useApp();
+	const { settings, catalogue } = useApp();
 	const t = useText();
 	const { play, skin, surface, choosing, result, open } = props;
 	const { game, id, tutorial } = props.saved;
+	const about = played(settings.lang, catalogue.games.find((g) => g.id === game), optionsOf(props.saved.record));
 	const { state } = surface;
 	const phone = useMedia(PHONE);
 	const answers = useAnswers(play, choosing, surface, skin);
 	const status = useStatus(play);
 	const yours = play.asked !== undefined;
 	const narrow = useMedia(NARROW);
-	const coach = tutorial && skin && <Coach skin={skin} surface={surface} id={id} />;
+	const coach = tutorial && skin && <Coach skin={skin} surface={surface} news={play.since} id={id} />;
 	const Art = (settings.plain ? undefined : skin?.Table) ?? GenericTable;
 	const question = choosing.choices.length > 0 ? `${play.viewer}/${state.moves}` : undefined;
 	return (
 		<>
-			<Bar title={surface.words.title} status={<p class={yours ? "yours" : ""}>{status}</p>}>
+			<Bar title={surface.words.title} about={about} status={<p class={yours ? "yours" : ""}>{status}</p>}>
 				<Sign icon="undo" word="undo" why={play.booked ? "booked" : undefined} disabled={!state.undo || play.booked} act={() => void play.back("undo")} />
 				<Sign icon="redo" word="redo" disabled={!state.redo} act={() => void play.back("redo")} />
 				<Sign icon="hint" word="hint" disabled={choosing.choices.length === 0} act={choosing.hint} />
