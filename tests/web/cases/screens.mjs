@@ -341,3 +341,23 @@ test("on a large screen the cards are large", async () => {
 	await page.waitForFunction(() => document.querySelector(".quay .card").getBoundingClientRect().width > 150, undefined, { timeout: 3000 });
 	await closed(page);
 });
+
+/** Phones on their side, from small to large. */
+const ASIDE = [[667, 375], [844, 390], [932, 430]].map(([width, height]) => ({ width, height }));
+
+test("on its side a phone shows what one owns, and nothing is cut", async () => {
+	for (const viewport of ASIDE) {
+		const page = await sit(browser, server.url, { viewport });
+		for (const name of ["port-royal-start", "port-royal-middle", "adventure-middle", "pirates-middle", "pirates-five", "rotterdam-start", "rotterdam-late"]) {
+			await show(page, server.url, { ...sceneOf(name), settings: { lang: "de" } });
+			const seat = (await covered(page, ".seat.mine .seat-head")).length === 0;
+			const figures = await page.evaluate(() => [...document.querySelectorAll(".purse > span")].filter((e) => e.checkVisibility() && e.getBoundingClientRect().bottom <= innerHeight).length);
+			must(seat || figures > 3, `${name}, ${viewport.width} px: neither the own seat nor its figures are in sight`);
+			const wide = await page.evaluate(() => document.querySelector(".felt").scrollWidth - document.querySelector(".felt").clientWidth);
+			must(wide <= 0, `${name}, ${viewport.width} px: the felt is ${wide} px too wide`);
+		}
+		await show(page, server.url, sceneOf("rotterdam-start"));
+		must((await covered(page, ".zone-supply .thing")).length === 0, `${viewport.width} px: cubes out of sight: ${await covered(page, ".zone-supply .thing")}`);
+		await closed(page);
+	}
+});
