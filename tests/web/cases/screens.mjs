@@ -361,3 +361,35 @@ test("on its side a phone shows what one owns, and nothing is cut", async () => 
 		await closed(page);
 	}
 });
+
+/** Lines of words that stand out of their box at the right. */
+const standOut = (page, what) =>
+	page.evaluate((which) => {
+		const words = document.createRange();
+		return [...document.querySelectorAll(which)]
+			.filter((e) => {
+				words.selectNodeContents(e);
+				const box = e.closest(".paper-card, .dialog-body, .felt").getBoundingClientRect();
+				return e.checkVisibility() && words.getBoundingClientRect().right > Math.min(box.right, innerWidth) + 1;
+			})
+			.map((e) => e.textContent);
+	}, what);
+
+test("long words of tasks and odds stay in their frames on the smallest phones", async () => {
+	const tasks = { name: "tasks", path: "#/table/scene", wanted: { game: "port-royal", players: 4, options: "sets=base,contracts mode=coop", moves: 230, choices: 3 }, ready: offered };
+	for (const width of [390, 360, 320])
+		for (const lang of ["nl", "de"]) {
+			const page = await sit(browser, server.url, { viewport: { width, height: 740 } });
+			for (const scene of [tasks, sceneOf("port-royal-contracts")]) {
+				await show(page, server.url, { ...scene, settings: { lang } });
+				const wide = await page.evaluate(() => document.querySelector(".felt").scrollWidth - innerWidth);
+				must(wide <= 0, `${lang}, ${width} px: the felt of ${scene.name} is ${wide} px too wide`);
+				const out = await standOut(page, ".felt :is(.paper-text b, h2)");
+				must(out.length === 0, `${lang}, ${width} px: ${scene.name}: ${out}`);
+			}
+			await show(page, server.url, { ...sceneOf("port-royal-odds"), settings: { lang } });
+			const out = await standOut(page, ".odds-list span");
+			must(out.length === 0, `${lang}, ${width} px: cut: ${out}`);
+			await closed(page);
+		}
+});
