@@ -393,3 +393,61 @@ test("long words of tasks and odds stay in their frames on the smallest phones",
 			await closed(page);
 		}
 });
+
+/** A desk at twice the size, and phones on their side. */
+const LOW = [{ width: 640, height: 400 }, ...ASIDE];
+
+test("a low screen: a replay shows the chance to win and all its buttons", async () => {
+	for (const viewport of LOW) {
+		const page = await sit(browser, server.url, { viewport });
+		await show(page, server.url, { ...sceneOf("port-royal-replay"), settings: { lang: "de" } });
+		const seen = await page.evaluate(() => {
+			const { width, height } = document.querySelector(".replay .chart svg").getBoundingClientRect();
+			const below = [...document.querySelectorAll(".hand :is(button, select)")].filter((e) => e.getBoundingClientRect().bottom > innerHeight + 1).map((e) => e.textContent);
+			return { width, height, below };
+		});
+		must(seen.width > 200 && seen.height > 20 && seen.below.length === 0, `${viewport.width} px: ${JSON.stringify(seen)}`);
+		await closed(page);
+	}
+});
+
+test("a page of a story is scrolled in one place, and the way on is in sight", async () => {
+	for (const viewport of [PHONE, ...LOW]) {
+		const page = await sit(browser, server.url, { viewport });
+		await show(page, server.url, { ...sceneOf("adventure-page"), settings: { lang: "de" } });
+		const found = await page.evaluate(() => {
+			const dialog = document.querySelector("dialog.story");
+			const { left, right, top, bottom } = dialog.querySelector(".primary").getBoundingClientRect();
+			const hit = document.elementFromPoint((left + right) / 2, bottom - 2);
+			const scrolling = [dialog, ...dialog.querySelectorAll("*")].filter((e) => e.scrollHeight > e.clientHeight + 1 && getComputedStyle(e).overflowY === "auto");
+			return { seen: top > 0 && bottom < innerHeight && hit?.matches(".primary"), scrolling: scrolling.map((e) => e.className) };
+		});
+		must(found.seen && found.scrolling.length <= 1, `${viewport.width} px: ${JSON.stringify(found)}`);
+		await closed(page);
+	}
+});
+
+test("a low screen: beside a comment a choice can be read, and the others are a click away", async () => {
+	for (const viewport of LOW) {
+		const page = await sit(browser, server.url, { viewport });
+		for (const name of ["port-royal-coach", "pirates-coach", "rotterdam-coach"])
+			for (const lang of ["en", "de"]) {
+				await show(page, server.url, { ...sceneOf(name), settings: { lang } });
+				const seen = () => page.evaluate(() => {
+					const words = document.createRange();
+					return [...document.querySelectorAll(".action .label")].filter((e) => {
+						words.selectNodeContents(e);
+						const { left, top, height } = words.getClientRects()[0];
+						return top + height <= innerHeight && e.closest(".action").contains(document.elementFromPoint(left + 4, top + height - 2));
+					}).length;
+				});
+				const before = await seen();
+				must(before > 0, `${name}, ${lang}, ${viewport.width} px: no choice is in sight`);
+				if ((await page.locator(".taller").count()) === 0) continue;
+				await page.click(".taller");
+				await page.waitForSelector(".hand.tall");
+				must((await seen()) >= Math.min(3, await page.locator(".action").count()), `${name}, ${lang}, ${viewport.width} px: ${before}, then only ${await seen()}`);
+			}
+		await closed(page);
+	}
+});
