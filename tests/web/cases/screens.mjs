@@ -451,3 +451,18 @@ test("a low screen: beside a comment a choice can be read, and the others are a 
 		await closed(page);
 	}
 });
+
+test("what happened can be read beside the ways to wait, which lie in one row", async () => {
+	for (const viewport of [...LOW, { width: 360, height: 740 }, { width: 320, height: 640 }]) {
+		const page = await sit(browser, server.url, { viewport });
+		for (const name of ["port-royal-late", "pirates-middle"])
+			for (const lang of ["nl", "de"]) {
+				await show(page, server.url, { ...sceneOf(name), settings: { lang } });
+				const [news, until, bell] = await page.evaluate(() => [".news", ".until", ".until + .odds"].map((what) => document.querySelector(`.newsline > ${what}`).getBoundingClientRect().toJSON()));
+				must(news.width >= 85, `${name}, ${lang}, ${viewport.width} px: the news have ${news.width} px`);
+				must(Math.abs(until.top + until.bottom - bell.top - bell.bottom) < 8 && bell.right <= viewport.width, `${name}, ${lang}, ${viewport.width} px: ${JSON.stringify([until, bell])}`);
+				await inspect(page, `${name}, ${lang}, ${viewport.width} px`);
+			}
+		await closed(page);
+	}
+});
