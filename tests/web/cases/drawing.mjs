@@ -45,7 +45,7 @@ test("the ring is around who is asked, and points on orders are in sight", async
 	must((await page.locator(".seat.asked").count()) === 1 && (await page.locator(".seat.asked.mine").count()) === 1, "another seat is ringed");
 	must((await page.locator('.seat [title="points on orders"]').count()) === 3, "no points on orders");
 	await show(page, server.url, sceneOf("rotterdam-over"));
-	const rows = await page.evaluate(() => [...document.querySelectorAll(".result tbody tr")].map((row) => [Number(row.lastElementChild.textContent), (row.querySelector("small").textContent.match(/\d+/g) ?? []).map(Number)]));
+	const rows = await page.evaluate(() => [...document.querySelectorAll(".result tbody tr:not(.sums)")].map((row) => [Number(row.lastElementChild.textContent), (row.nextElementSibling.querySelector("small").textContent.match(/\d+/g) ?? []).map(Number)]));
 	must(rows.length === 3 && rows.every(([score, parts]) => parts.length === 3 && parts[0] + parts[1] + parts[2] === score), JSON.stringify(rows));
 	await closed(page);
 });

@@ -466,3 +466,16 @@ test("what happened can be read beside the ways to wait, which lie in one row", 
 		await closed(page);
 	}
 });
+
+test("a result on a small phone: sums in a few lines, what comes next in two columns", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 360, height: 740 } });
+	for (const lang of ["nl", "de"]) {
+		await show(page, server.url, { ...sceneOf("rotterdam-over"), settings: { lang } });
+		const high = await page.evaluate(() => {
+			const height = (e) => Math.round(e.getBoundingClientRect().height);
+			return { sums: [...document.querySelectorAll(".result small")].map(height), ends: height(document.querySelector(".ends")) };
+		});
+		must(high.sums.length === 3 && high.sums.every((px) => px < 80) && high.ends < 140, `${lang}: ${JSON.stringify(high)}`);
+	}
+	await closed(page);
+});
