@@ -479,3 +479,33 @@ test("a result on a small phone: sums in a few lines, what comes next in two col
 	}
 	await closed(page);
 });
+
+test("a finger finds everything on a phone, upright and on its side", async () => {
+	for (const viewport of [PHONE, { width: 360, height: 740 }, ...ASIDE]) {
+		const page = await sit(browser, server.url, { viewport, hasTouch: true, isMobile: true });
+		for (const name of ["settings", "plain", "port-royal-setup", "port-royal-log", "port-royal-start", "port-royal-late", "port-royal-replay"]) {
+			await show(page, server.url, sceneOf(name));
+			const missed = await page.evaluate(() =>
+				[...([...document.querySelectorAll("dialog[open]")].pop() ?? document.body).querySelectorAll("button, a[href], select, input, summary, .thing.glow")]
+					.filter((e) => e.checkVisibility() && !e.matches(".spot"))
+					.map((e) => [e, (e.closest("label") ?? e).getBoundingClientRect()])
+					.filter(([, box]) => Math.min(box.width, box.height) < 39.5)
+					.map(([e, box]) => `${e.className} ${e.getAttribute("aria-label") ?? e.textContent} ${box.width}x${box.height}`),
+			);
+			must(missed.length === 0, `${name}, ${viewport.width} px: ${missed[0]}`);
+		}
+		await closed(page);
+	}
+});
+
+test("on the smallest phone no place of the sea takes another's touch", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 320, height: 640 } });
+	await show(page, server.url, sceneOf("pirates-late"));
+	const reach = await page.evaluate(() => {
+		const boxes = [...document.querySelectorAll(".spot")].map((e) => e.getBoundingClientRect());
+		const apart = Math.min(...boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+		return [parseFloat(getComputedStyle(document.querySelector(".spot"), "::before").width), apart];
+	});
+	must(reach[0] <= reach[1] + 1, `${reach[0]} px around places that are ${reach[1]} px apart`);
+	await closed(page);
+});
