@@ -171,7 +171,8 @@ export async function show(page, url, scene) {
 		return kept !== before;
 	}, scene.settings ?? {});
 	// A page is loaded anew only if it has to read its settings again; otherwise it goes by an empty screen.
-	if (changed) await page.goto(`${url}?${scene.name}${path}`);
+	// The address differs from the last one also before the #, or nothing would be loaded.
+	if (changed) await page.goto(`${url}?${scene.name}-${scene.settings?.lang}${path}`);
 	else {
 		await page.evaluate(() => (location.hash = "#/table/nothing"));
 		await page.waitForSelector("main.page > h1");

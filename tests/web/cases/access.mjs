@@ -207,3 +207,57 @@ test("the arrow keys go round the table, both ways, in every game", async () => 
 		await closed(page);
 	}
 });
+
+test("with colours of one's own what is chosen looks chosen", async () => {
+	const page = await sit(browser, server.url, { forcedColors: "active" });
+	/** The colours of a chosen thing's edge and ground, beside those of another one. */
+	const looks = (chosen, other, part) =>
+		page.evaluate(([a, b, which]) => [a, b].map((what) => {
+			const style = getComputedStyle(document.querySelector(what), which);
+			return `${style.backgroundColor} ${style.borderTopColor} ${style.borderTopWidth}`;
+		}), [chosen, other, part]);
+	const NOT = ':not([aria-pressed="true"])';
+	for (const [name, within] of [["settings", "dialog"], ["port-royal-setup", ".ways"], ["port-royal-setup", ".segments"], ["port-royal-setup", ".langs"]]) {
+		await show(page, server.url, sceneOf(name));
+		const [chosen, other] = await looks(`${within} [aria-pressed="true"]`, `${within} button[aria-pressed]${NOT}`);
+		must(chosen !== other, `${name}, ${within}: both are ${chosen}`);
+	}
+	await show(page, server.url, sceneOf("port-royal-touched"));
+	const [chosen, other] = await looks('.thing[aria-pressed="true"]', `.thing.glow${NOT}`, "::after");
+	must(chosen !== other, `a thing: both are ${chosen}`);
+	await closed(page);
+});
+
+/** How far apart two colours are, as WCAG reckons. */
+function contrast(one, other) {
+	const light = (colour) => {
+		const [r, g, b] = colour.match(/[\d.]+/g).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+		return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+	};
+	const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+	return (high + 0.05) / (low + 0.05);
+}
+
+test("where the focus is can be seen, on what glows and on what does not, by day and by lamplight", async () => {
+	for (const colorScheme of ["light", "dark"]) {
+		const page = await sit(browser, server.url, { colorScheme });
+		await show(page, server.url, sceneOf("port-royal-middle"));
+		await page.keyboard.press("Tab");
+		for (const what of [".quay .thing.glow", ".action", ".bar button:enabled"]) {
+			const ring = await page.locator(what).first().evaluate((e) => {
+				e.focus();
+				const { outlineColor, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(e);
+				return { line: outlineColor, around: boxShadow.match(/rgb\([^)]*\)/)?.[0] ?? "", width: parseFloat(outlineWidth), from: parseFloat(outlineOffset), blur: getComputedStyle(e, "::after").boxShadow };
+			});
+			// A line and, on both its sides, what it stands out from, whatever lies there.
+			must(ring.width >= 2 && ring.around !== "" && contrast(ring.line, ring.around) >= 3, `${colorScheme}, ${what}: ${JSON.stringify(ring)}`);
+			must(!what.includes("glow") || (ring.from >= 4 && ring.blur === "none"), `${colorScheme}: the glow covers it: ${JSON.stringify(ring)}`);
+		}
+		await page.locator(".action").first().focus();
+		await page.keyboard.press("Enter");
+		await page.waitForFunction(() => document.activeElement?.matches(".actions"));
+		const after = await page.locator(".actions").evaluate((e) => getComputedStyle(e).outlineStyle);
+		must(after !== "none", `${colorScheme}: after a choice it is nowhere`);
+		await closed(page);
+	}
+});

@@ -402,6 +402,144 @@ test("every comment of a first game can be read beside the table, in every langu
 	await closed(page);
 });
 
+/** Phones on their side, from small to large. */
+const ASIDE = [[667, 375], [844, 390], [932, 430]].map(([width, height]) => ({ width, height }));
+
+test("on its side a phone shows what one owns, and nothing is cut", async () => {
+	for (const viewport of ASIDE) {
+		const page = await sit(browser, server.url, { viewport });
+		for (const name of ["port-royal-start", "port-royal-middle", "adventure-middle", "pirates-middle", "pirates-five", "rotterdam-start", "rotterdam-late"]) {
+			await show(page, server.url, { ...sceneOf(name), settings: { lang: "de" } });
+			const seat = (await covered(page, ".seat.mine .seat-head")).length === 0;
+			const figures = await page.evaluate(() => [...document.querySelectorAll(".purse > span")].filter((e) => e.checkVisibility() && e.getBoundingClientRect().bottom <= innerHeight).length);
+			must(seat || figures > 3, `${name}, ${viewport.width} px: neither the own seat nor its figures are in sight`);
+			const wide = await page.evaluate(() => document.querySelector(".felt").scrollWidth - document.querySelector(".felt").clientWidth);
+			must(wide <= 0, `${name}, ${viewport.width} px: the felt is ${wide} px too wide`);
+		}
+		await show(page, server.url, sceneOf("rotterdam-start"));
+		must((await covered(page, ".zone-supply .thing")).length === 0, `${viewport.width} px: cubes out of sight: ${await covered(page, ".zone-supply .thing")}`);
+		await closed(page);
+	}
+});
+
+/** Lines of words that stand out of their box at the right. */
+const standOut = (page, what) =>
+	page.evaluate((which) => {
+		const words = document.createRange();
+		return [...document.querySelectorAll(which)]
+			.filter((e) => {
+				words.selectNodeContents(e);
+				const box = e.closest(".paper-card, .dialog-body, .felt").getBoundingClientRect();
+				return e.checkVisibility() && words.getBoundingClientRect().right > Math.min(box.right, innerWidth) + 1;
+			})
+			.map((e) => e.textContent);
+	}, what);
+
+test("long words of tasks and odds stay in their frames on the smallest phones", async () => {
+	const tasks = { name: "tasks", path: "#/table/scene", wanted: { game: "port-royal", players: 4, options: "sets=base,contracts mode=coop", moves: 230, choices: 3 }, ready: offered };
+	for (const width of [390, 360, 320])
+		for (const lang of ["nl", "de"]) {
+			const page = await sit(browser, server.url, { viewport: { width, height: 740 } });
+			for (const scene of [tasks, sceneOf("port-royal-contracts")]) {
+				await show(page, server.url, { ...scene, settings: { lang } });
+				const wide = await page.evaluate(() => document.querySelector(".felt").scrollWidth - innerWidth);
+				must(wide <= 0, `${lang}, ${width} px: the felt of ${scene.name} is ${wide} px too wide`);
+				const out = await standOut(page, ".felt :is(.paper-text b, h2)");
+				must(out.length === 0, `${lang}, ${width} px: ${scene.name}: ${out}`);
+			}
+			await show(page, server.url, { ...sceneOf("port-royal-odds"), settings: { lang } });
+			const out = await standOut(page, ".odds-list span");
+			must(out.length === 0, `${lang}, ${width} px: cut: ${out}`);
+			await closed(page);
+		}
+});
+
+/** A desk at twice the size, and phones on their side. */
+const LOW = [{ width: 640, height: 400 }, ...ASIDE];
+
+test("a low screen: a replay shows the chance to win and all its buttons", async () => {
+	for (const viewport of LOW) {
+		const page = await sit(browser, server.url, { viewport });
+		await show(page, server.url, { ...sceneOf("port-royal-replay"), settings: { lang: "de" } });
+		const seen = await page.evaluate(() => {
+			const { width, height } = document.querySelector(".replay .chart svg").getBoundingClientRect();
+			const below = [...document.querySelectorAll(".hand :is(button, select)")].filter((e) => e.getBoundingClientRect().bottom > innerHeight + 1).map((e) => e.textContent);
+			return { width, height, below };
+		});
+		must(seen.width > 200 && seen.height > 20 && seen.below.length === 0, `${viewport.width} px: ${JSON.stringify(seen)}`);
+		await closed(page);
+	}
+});
+
+test("a page of a story is scrolled in one place, and the way on is in sight", async () => {
+	for (const viewport of [PHONE, ...LOW]) {
+		const page = await sit(browser, server.url, { viewport });
+		await show(page, server.url, { ...sceneOf("adventure-page"), settings: { lang: "de" } });
+		const found = await page.evaluate(() => {
+			const dialog = document.querySelector("dialog.story");
+			const { left, right, top, bottom } = dialog.querySelector(".primary").getBoundingClientRect();
+			const hit = document.elementFromPoint((left + right) / 2, bottom - 2);
+			const scrolling = [dialog, ...dialog.querySelectorAll("*")].filter((e) => e.scrollHeight > e.clientHeight + 1 && getComputedStyle(e).overflowY === "auto");
+			return { seen: top > 0 && bottom < innerHeight && hit?.matches(".primary"), scrolling: scrolling.map((e) => e.className) };
+		});
+		must(found.seen && found.scrolling.length <= 1, `${viewport.width} px: ${JSON.stringify(found)}`);
+		await closed(page);
+	}
+});
+
+test("a low screen: beside a comment a choice can be read, and the others are a click away", async () => {
+	for (const viewport of LOW) {
+		const page = await sit(browser, server.url, { viewport });
+		for (const name of ["port-royal-coach", "pirates-coach", "rotterdam-coach"])
+			for (const lang of ["en", "de"]) {
+				await show(page, server.url, { ...sceneOf(name), settings: { lang } });
+				const seen = () => page.evaluate(() => {
+					const words = document.createRange();
+					return [...document.querySelectorAll(".action .label")].filter((e) => {
+						words.selectNodeContents(e);
+						const { left, top, height } = words.getClientRects()[0];
+						return top + height <= innerHeight && e.closest(".action").contains(document.elementFromPoint(left + 4, top + height - 2));
+					}).length;
+				});
+				const before = await seen();
+				must(before > 0, `${name}, ${lang}, ${viewport.width} px: no choice is in sight`);
+				if ((await page.locator(".taller").count()) === 0) continue;
+				await page.click(".taller");
+				await page.waitForSelector(".hand.tall");
+				must((await seen()) >= Math.min(3, await page.locator(".action").count()), `${name}, ${lang}, ${viewport.width} px: ${before}, then only ${await seen()}`);
+			}
+		await closed(page);
+	}
+});
+
+test("what happened can be read beside the ways to wait, which lie in one row", async () => {
+	for (const viewport of [...LOW, { width: 360, height: 740 }, { width: 320, height: 640 }]) {
+		const page = await sit(browser, server.url, { viewport });
+		for (const name of ["port-royal-late", "pirates-middle"])
+			for (const lang of ["nl", "de"]) {
+				await show(page, server.url, { ...sceneOf(name), settings: { lang } });
+				const [news, until, bell] = await page.evaluate(() => [".news", ".until", ".until + .odds"].map((what) => document.querySelector(`.newsline > ${what}`).getBoundingClientRect().toJSON()));
+				must(news.width >= 85, `${name}, ${lang}, ${viewport.width} px: the news have ${news.width} px`);
+				must(Math.abs(until.top + until.bottom - bell.top - bell.bottom) < 8 && bell.right <= viewport.width, `${name}, ${lang}, ${viewport.width} px: ${JSON.stringify([until, bell])}`);
+				await inspect(page, `${name}, ${lang}, ${viewport.width} px`);
+			}
+		await closed(page);
+	}
+});
+
+test("a result on a small phone: sums in a few lines, what comes next in two columns", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 360, height: 740 } });
+	for (const lang of ["nl", "de"]) {
+		await show(page, server.url, { ...sceneOf("rotterdam-over"), settings: { lang } });
+		const high = await page.evaluate(() => {
+			const height = (e) => Math.round(e.getBoundingClientRect().height);
+			return { sums: [...document.querySelectorAll(".result small")].map(height), ends: height(document.querySelector(".ends")) };
+		});
+		must(high.sums.length === 3 && high.sums.every((px) => px < 80) && high.ends < 140, `${lang}: ${JSON.stringify(high)}`);
+	}
+	await closed(page);
+});
+
 test("what several choices say is said once, and to ears by each of them", async () => {
 	const page = await sit(browser, server.url);
 	await show(page, server.url, { name: "once", path: "#/table/scene", wanted: { game: "king-of-pirates", verb: "sail", choices: 5 }, ready: offered });
@@ -476,5 +614,35 @@ test("the plain table and another language, switched on and off, leave things as
 		await turn(() => page.click("dialog .langs [lang=en]"));
 		await soon(() => shapes(page), (now) => now === before, `${name}: drawn otherwise after German`);
 	}
+	await closed(page);
+});
+
+test("a finger finds everything on a phone, upright and on its side", async () => {
+	for (const viewport of [PHONE, { width: 360, height: 740 }, ...ASIDE]) {
+		const page = await sit(browser, server.url, { viewport, hasTouch: true, isMobile: true });
+		for (const name of ["settings", "plain", "port-royal-setup", "port-royal-log", "port-royal-start", "port-royal-late", "port-royal-replay"]) {
+			await show(page, server.url, sceneOf(name));
+			const missed = await page.evaluate(() =>
+				[...([...document.querySelectorAll("dialog[open]")].pop() ?? document.body).querySelectorAll("button, a[href], select, input, summary, .thing.glow")]
+					.filter((e) => e.checkVisibility() && !e.matches(".spot"))
+					.map((e) => [e, (e.closest("label") ?? e).getBoundingClientRect()])
+					.filter(([, box]) => Math.min(box.width, box.height) < 39.5)
+					.map(([e, box]) => `${e.className} ${e.getAttribute("aria-label") ?? e.textContent} ${box.width}x${box.height}`),
+			);
+			must(missed.length === 0, `${name}, ${viewport.width} px: ${missed[0]}`);
+		}
+		await closed(page);
+	}
+});
+
+test("on the smallest phone no place of the sea takes another's touch", async () => {
+	const page = await sit(browser, server.url, { viewport: { width: 320, height: 640 } });
+	await show(page, server.url, sceneOf("pirates-late"));
+	const reach = await page.evaluate(() => {
+		const boxes = [...document.querySelectorAll(".spot")].map((e) => e.getBoundingClientRect());
+		const apart = Math.min(...boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+		return [parseFloat(getComputedStyle(document.querySelector(".spot"), "::before").width), apart];
+	});
+	must(reach[0] <= reach[1] + 1, `${reach[0]} px around places that are ${reach[1]} px apart`);
 	await closed(page);
 });

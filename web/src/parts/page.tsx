@@ -11,7 +11,7 @@ export function StoryPage(props: { title: string; text: string; close: () => voi
 	return (
 		<Dialog title={props.title} close={props.close} kind="story">
 			<div class="story-picture"><Harbour /></div>
-			<div class="story-text" tabIndex={0}>
+			<div class="story-text">
 				{props.text.split("\n").filter((p) => p.trim() !== "").map((p, i) => <p key={i}>{p}</p>)}
 			</div>
 			<div class="buttons centre">

@@ -1,5 +1,6 @@
 // over.tsx -- the end: who won, by how much, and how it went.
 
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Dialog, useApp, useOnce, useText } from "../app";
 import { Engine } from "../engine";
@@ -147,14 +148,19 @@ export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => 
 				</thead>
 				<tbody>
 					{order.map(({ seat, n }) => (
-						<tr key={n} class={`seat-${n} ${seat.place === 1 ? "winner" : ""}`}>
-							<td>{seat.place}</td>
-							<td>
-								<span class="mark" aria-hidden="true">{SEAT_MARKS[n]}</span> {seat.name}
-								{props.sums(seat) && <small> ({props.sums(seat)})</small>}
-							</td>
-							<td>{seat.score}</td>
-						</tr>
+						<Fragment key={n}>
+							<tr class={`seat-${n} ${seat.place === 1 ? "winner" : ""}`}>
+								<td>{seat.place}</td>
+								<td><span class="mark" aria-hidden="true">{SEAT_MARKS[n]}</span> {seat.name}</td>
+								<td>{seat.score}</td>
+							</tr>
+							{props.sums(seat) && (
+								<tr class={`sums ${seat.place === 1 ? "winner" : ""}`}>
+									<td />
+									<td colSpan={2}><small>{props.sums(seat)}</small></td>
+								</tr>
+							)}
+						</Fragment>
 					))}
 				</tbody>
 			</table>
