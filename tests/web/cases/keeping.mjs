@@ -140,6 +140,8 @@ test("a long log is read back to its first line", async () => {
 	await page.keyboard.press("l");
 	const lines = page.locator("dialog .latest li");
 	const few = await lines.count();
+	const above = await page.evaluate(() => document.querySelector("dialog .latest > button").getBoundingClientRect().top < document.querySelector("dialog .latest li").getBoundingClientRect().top);
+	must(above, "earlier lines are offered below later ones");
 	for (let n = 0; (await page.locator("dialog .latest > button").count()) > 0 && n < 9; n++) await page.click("dialog .latest > button");
 	must((await lines.count()) > few, "no more than before");
 	await lines.first().locator(".line").click();

@@ -73,8 +73,9 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 		<div class="log">
 			<h2>{t("log")}</h2>
 			<div class="latest" tabIndex={0} role="group" aria-label={t("log")}>
-				{first > 0 && <button class="quiet" onClick={() => setShown(shown + SHOWN)}>▴ {t("earlier", first)}</button>}
 				<ol>{lines.map((line) => <Still key={first + line.at} of={[settings.lang, line.n, line.section, line.text].join()} draw={() => row(line)} />)}</ol>
+				{/* Laid from below, so that the last line is in sight: what comes last stands on top. */}
+				{first > 0 && <button class="quiet" onClick={() => setShown(shown + SHOWN)}>▴ {t("earlier", first)}</button>}
 			</div>
 		</div>
 		{page && <StoryPage title={page.title ?? ""} text={page.page ?? ""} close={() => setPage(undefined)} />}
