@@ -7,7 +7,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { useApp, useText } from "../app";
-import type { Choice } from "../protocol";
+import type { Choice, Lang } from "../protocol";
 import { percent } from "../text";
 import { PHONE, useMedia } from "./felt";
 
@@ -113,6 +113,28 @@ function Label(props: { choice: Choice; kin: Kin }) {
 	);
 }
 
+/** What chance may bring, in a line.  That a card is turned over when one turns over a card need not
+ * be said, nor the chance to win where the choice itself says what it is. */
+function chancesOf(lang: Lang, choice: Choice, told: boolean): string {
+	const odds = (choice.odds ?? []).filter((o) => o.section !== choice.verb).slice(0, 3);
+	return [...odds.map((o) => `${o.title} ${percent(lang, o.permille)}`), told ? "" : choice.win, choice.hope].filter(Boolean).join(" · ");
+}
+
+/** Who opened a kind from the keyboard goes on there. */
+function useSteps(entries: Entry[]) {
+	const box = useRef<HTMLDivElement>(null);
+	const keyed = useRef(false);
+	useEffect(() => {
+		if (keyed.current) box.current?.querySelector("button")?.focus();
+		keyed.current = false;
+	}, [entries.length, entries[0]]);
+	const step = (event: MouseEvent, go: () => void) => {
+		keyed.current = event.detail === 0;
+		go();
+	};
+	return { box, step };
+}
+
 export function Actions(props: {
 	entries: Entry[];
 	hinted: Choice | undefined;
@@ -128,15 +150,7 @@ export function Actions(props: {
 	const t = useText();
 	const { settings } = useApp();
 	const { entries } = props;
-	// That a card is turned over when one turns over a card need not be said.
-	const chances = (choice: Choice) =>
-		[
-			...(choice.odds ?? []).filter((o) => o.section !== choice.verb).slice(0, 3).map((o) => `${o.title} ${percent(settings.lang, o.permille)}`),
-			props.told?.includes(choice.verb) ? "" : choice.win,
-			choice.hope,
-		]
-			.filter(Boolean)
-			.join(" · ");
+	const chances = (choice: Choice) => chancesOf(settings.lang, choice, props.told?.includes(choice.verb) ?? false);
 	const phone = useMedia(PHONE);
 	const many = entries.length > FEW;
 	const plain = entries.filter((e): e is Choice => !isKin(e));
@@ -146,17 +160,7 @@ export function Actions(props: {
 		onFocus: () => props.point(choices),
 		onBlur: () => props.point(undefined),
 	});
-	// Who opened a kind from the keyboard goes on there.
-	const box = useRef<HTMLDivElement>(null);
-	const keyed = useRef(false);
-	useEffect(() => {
-		if (keyed.current) box.current?.querySelector("button")?.focus();
-		keyed.current = false;
-	}, [entries.length, entries[0]]);
-	const step = (event: MouseEvent, go: () => void) => {
-		keyed.current = event.detail === 0;
-		go();
-	};
+	const { box, step } = useSteps(entries);
 	const notes = (entry: Entry) => (isKin(entry) ? [] : [...entry.explain, chances(entry)].filter(Boolean));
 	const common = phone || entries.length <= FEWER ? new Map<string, string[]>() : commonNotes(entries.map(notes));
 	const said = new Set([...common.values()].flat());

@@ -25,6 +25,21 @@ function spread(heights: number[], high: number): number[] {
 	return out;
 }
 
+function Legend(props: { names: string[] }) {
+	return (
+		<ul class="legend">
+			{props.names.map((name, seat) => (
+				<li key={seat} class={`seat-${seat}`}>
+					<span class="mark" aria-hidden="true">
+						{SEAT_MARKS[seat]}
+					</span>{" "}
+					{name}
+				</li>
+			))}
+		</ul>
+	);
+}
+
 export function Chart(props: {
 	title: string;
 	names: string[];
@@ -64,16 +79,7 @@ export function Chart(props: {
 		<figure class="chart" aria-busy={props.busy ?? false}>
 			<figcaption>
 				{props.title}
-				<ul class="legend">
-					{props.names.map((name, seat) => (
-						<li key={seat} class={`seat-${seat}`}>
-							<span class="mark" aria-hidden="true">
-								{SEAT_MARKS[seat]}
-							</span>{" "}
-							{name}
-						</li>
-					))}
-				</ul>
+				<Legend names={props.names} />
 			</figcaption>
 			<svg viewBox={`0 0 ${w} ${h}`} role="img" aria-label={`${props.title}: ${table}`} style={props.pick ? "cursor: pointer" : ""} onClick={pick}>
 				{[0, 0.5, 1].map((part) => (

@@ -19,10 +19,87 @@ import { TaleRow } from "./tale";
 /** A first game in which the one who learns begins, in every game. */
 const FIRST_SEED = "06".repeat(32);
 
-export function Home() {
-	const { engine, catalogue, settings, go } = useApp();
+/** The harbour, with the name of the place. */
+function Hero(props: { open: () => void }) {
+	const t = useText();
+	return (
+		<header class="hero">
+			<Harbour />
+			<div class="hero-bar">
+				<LangSwitch />
+				<button onClick={props.open} aria-label={t("settings")} title={t("settings")}>
+					<Icon name="menu" />
+				</button>
+			</div>
+			<div class="hero-title">
+				<Title>Quayside</Title>
+				<p>{t("tagline")}</p>
+			</div>
+		</header>
+	);
+}
+
+/** The game that was left last. */
+function Resume(props: { game: Saved }) {
+	const { catalogue, settings } = useApp();
+	const t = useText();
+	const { game } = props;
+	const info = catalogue.games.find((g) => g.id === game.game);
+	return (
+		<a class="resume" href={`#/table/${game.id}`}>
+			<Icon name="play" />
+			<span>
+				<b>{t("continue")}</b>
+				<small>{[info?.title, played(settings.lang, info, optionsOf(game.record)), game.names.join(", ")].filter(Boolean).join(" · ")}</small>
+			</span>
+		</a>
+	);
+}
+
+/** One of the games, and the ways into it. */
+function GameCard(props: { game: GameInfo }) {
+	const { engine, settings, go } = useApp();
 	const t = useText();
 	const once = useOnce();
+	const { game } = props;
+	const start = async (tutorial: boolean) => {
+		const players = skins[game.id]?.players ?? game.options[0]?.normal ?? 3;
+		const name = settings.name.trim() || t("guest");
+		const bots = botNames(players - 1, [name]).map((bot) => ({ kind: tutorial ? "easy" : USUAL_BOT, name: bot }));
+		const chairs = [{ kind: "human", name }, ...bots];
+		const saved = await startGame(engine, game.id, `players=${players}`, chairs, tutorial ? FIRST_SEED : undefined, { tutorial });
+		go(`/table/${saved.id}`);
+	};
+	return (
+		<li class={`game-card game-${game.id}`}>
+			<div class="emblem" aria-hidden="true">{skins[game.id]?.Emblem()}</div>
+			<h2>{game.title}</h2>
+			<p class="players">
+				{game.options[0]?.min}–{game.options[0]?.max} {inside(settings.lang, t("players"))}
+			</p>
+			<p>{game.summary}</p>
+			<div class="buttons">
+				<button class="primary" data-play={game.id} aria-label={`${t("playNow")}: ${game.title}`} onClick={() => once(() => start(false))}>
+					{t("playNow")}
+				</button>
+				<a class="button" href={`#/new/${game.id}`} aria-label={`${t("setup")}: ${game.title}`}>{t("setup")}</a>
+			</div>
+			<div class="links">
+				{skins[game.id] && (
+					<button class="quiet" data-learn={game.id} aria-label={`${t("learn")}: ${game.title}`} onClick={() => once(() => start(true))}>
+						{t("learn")}
+					</button>
+				)}
+				<a class="button quiet" href={`#/rules/${game.id}`} aria-label={`${t("rules")}: ${game.title}`}>{t("rules")}</a>
+				<a class="button quiet" href={`#/cards/${game.id}`} aria-label={`${t("cards")}: ${game.title}`}>{t("cards")}</a>
+			</div>
+		</li>
+	);
+}
+
+export function Home() {
+	const { engine, catalogue, go } = useApp();
+	const t = useText();
 	const [games, setGames] = useState<Saved[]>([]);
 	const [open, setOpen] = useState(false);
 	const [error, setError] = useState("");
@@ -33,16 +110,6 @@ export function Home() {
 	};
 	useEffect(refresh, []);
 	const latest = games.find((g) => !g.over);
-	const resumed = catalogue.games.find((g) => g.id === latest?.game);
-
-	const start = async (game: GameInfo, tutorial: boolean) => {
-		const players = skins[game.id]?.players ?? game.options[0]?.normal ?? 3;
-		const name = settings.name.trim() || t("guest");
-		const bots = botNames(players - 1, [name]).map((bot) => ({ kind: tutorial ? "easy" : USUAL_BOT, name: bot }));
-		const chairs = [{ kind: "human", name }, ...bots];
-		const saved = await startGame(engine, game.id, `players=${players}`, chairs, tutorial ? FIRST_SEED : undefined, { tutorial });
-		go(`/table/${saved.id}`);
-	};
 	const load = async () => {
 		try {
 			const files = await upload();
@@ -61,57 +128,11 @@ export function Home() {
 	};
 	return (
 		<div class="home-screen">
-			<header class="hero">
-				<Harbour />
-				<div class="hero-bar">
-					<LangSwitch />
-					<button onClick={() => setOpen(true)} aria-label={t("settings")} title={t("settings")}>
-						<Icon name="menu" />
-					</button>
-				</div>
-				<div class="hero-title">
-					<Title>Quayside</Title>
-					<p>{t("tagline")}</p>
-				</div>
-			</header>
+			<Hero open={() => setOpen(true)} />
 			<main class="page">
-				{latest && (
-					<a class="resume" href={`#/table/${latest.id}`}>
-						<Icon name="play" />
-						<span>
-							<b>{t("continue")}</b>
-							<small>
-								{[resumed?.title, played(settings.lang, resumed, optionsOf(latest.record)), latest.names.join(", ")].filter(Boolean).join(" · ")}
-							</small>
-						</span>
-					</a>
-				)}
+				{latest && <Resume game={latest} />}
 				<ul class="games">
-					{catalogue.games.map((game) => (
-						<li key={game.id} class={`game-card game-${game.id}`}>
-							<div class="emblem" aria-hidden="true">{skins[game.id]?.Emblem()}</div>
-							<h2>{game.title}</h2>
-							<p class="players">
-								{game.options[0]?.min}–{game.options[0]?.max} {inside(settings.lang, t("players"))}
-							</p>
-							<p>{game.summary}</p>
-							<div class="buttons">
-								<button class="primary" data-play={game.id} aria-label={`${t("playNow")}: ${game.title}`} onClick={() => once(() => start(game, false))}>
-									{t("playNow")}
-								</button>
-								<a class="button" href={`#/new/${game.id}`} aria-label={`${t("setup")}: ${game.title}`}>{t("setup")}</a>
-							</div>
-							<div class="links">
-								{skins[game.id] && (
-									<button class="quiet" data-learn={game.id} aria-label={`${t("learn")}: ${game.title}`} onClick={() => once(() => start(game, true))}>
-										{t("learn")}
-									</button>
-								)}
-								<a class="button quiet" href={`#/rules/${game.id}`} aria-label={`${t("rules")}: ${game.title}`}>{t("rules")}</a>
-								<a class="button quiet" href={`#/cards/${game.id}`} aria-label={`${t("cards")}: ${game.title}`}>{t("cards")}</a>
-							</div>
-						</li>
-					))}
+					{catalogue.games.map((game) => <GameCard key={game.id} game={game} />)}
 				</ul>
 				{tales.length > 0 && (
 					<section aria-labelledby="tales-title">

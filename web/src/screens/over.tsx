@@ -103,13 +103,46 @@ function Trophy() {
 	);
 }
 
+/** Who came where, and what the score is made of. */
+function Ranking(props: { seats: Seat[]; sums: (seat: Seat) => string }) {
+	const t = useText();
+	const order = props.seats.map((seat, n) => ({ seat, n })).sort((a, b) => a.seat.place - b.seat.place);
+	return (
+		<table class="result">
+			<thead>
+				<tr>
+					<th scope="col">{t("place")}</th>
+					<th scope="col">{t("name")}</th>
+					<th scope="col">{t("score")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{order.map(({ seat, n }) => (
+					<Fragment key={n}>
+						<tr class={`seat-${n} ${seat.place === 1 ? "winner" : ""}`}>
+							<td>{seat.place}</td>
+							<td><span class="mark" aria-hidden="true">{SEAT_MARKS[n]}</span> {seat.name}</td>
+							<td>{seat.score}</td>
+						</tr>
+						{props.sums(seat) && (
+							<tr class={`sums ${seat.place === 1 ? "winner" : ""}`}>
+								<td />
+								<td colSpan={2}><small>{props.sums(seat)}</small></td>
+							</tr>
+						)}
+					</Fragment>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
 export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => string; close: () => void }) {
 	const { engine, go, settings } = useApp();
 	const t = useText();
 	const { saved, state } = props;
 	const course = useCourse(saved);
 	const winners = state.seats.filter((s) => s.place === 1).map((s) => s.name);
-	const order = state.seats.map((seat, n) => ({ seat, n })).sort((a, b) => a.seat.place - b.seat.place);
 	const again = async () => {
 		const chairs = saved.kinds.map((kind, i) => ({ kind, name: saved.names[i] ?? "" }));
 		go(`/table/${(await startGame(engine, saved.game, optionsOf(saved.record), chairs)).id}`);
@@ -138,32 +171,7 @@ export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => 
 					{!lost && <>: {inside(settings.lang, t("score"))} <b>{state.seats[0]?.score}</b></>}
 				</p>
 			) : (
-			<table class="result">
-				<thead>
-					<tr>
-						<th scope="col">{t("place")}</th>
-						<th scope="col">{t("name")}</th>
-						<th scope="col">{t("score")}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{order.map(({ seat, n }) => (
-						<Fragment key={n}>
-							<tr class={`seat-${n} ${seat.place === 1 ? "winner" : ""}`}>
-								<td>{seat.place}</td>
-								<td><span class="mark" aria-hidden="true">{SEAT_MARKS[n]}</span> {seat.name}</td>
-								<td>{seat.score}</td>
-							</tr>
-							{props.sums(seat) && (
-								<tr class={`sums ${seat.place === 1 ? "winner" : ""}`}>
-									<td />
-									<td colSpan={2}><small>{props.sums(seat)}</small></td>
-								</tr>
-							)}
-						</Fragment>
-					))}
-				</tbody>
-			</table>
+				<Ranking seats={state.seats} sums={props.sums} />
 			)}
 			<div class="charts">
 				{scored && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}

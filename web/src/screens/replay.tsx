@@ -1,5 +1,6 @@
 // replay.tsx -- a kept game, step by step, through anybody's eyes.
 
+import type { Dispatch, StateUpdater } from "preact/hooks";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Dialog, LangSwitch, Missing, useApp, useOnce, useText } from "../app";
 import { Engine } from "../engine";
@@ -50,22 +51,9 @@ function useReplay(saved: Saved, seat: number, at: number) {
 	return { engine: e, state, lines, error };
 }
 
-function Viewer(props: { saved: Saved }) {
-	const { settings, go } = useApp();
-	const t = useText();
-	const { saved } = props;
-	const [seat, setSeat] = useState(saved.over ? TRUTH : SPECTATOR);
-	const [at, setAt] = useState(0);
+/** Goes on by itself, or by keys and buttons, from one told moment to the next. */
+function useRunning(saved: Saved, lines: Line[], at: number, setAt: Dispatch<StateUpdater<number>>, openLog: () => void) {
 	const [running, setRunning] = useState(false);
-	const [log, setLog] = useState(false);
-	const [looked, look] = useState<Looked>();
-	useLayoutEffect(() => look(undefined), [at, seat]);
-	const once = useOnce();
-	const { engine, state, lines, error } = useReplay(saved, seat, at);
-	const known = useGame(engine, saved.game, optionsOf(saved.record));
-	const course = useCourse(saved);
-	const skin = settings.plain ? undefined : skins[saved.game];
-	const wide = !useMedia(NARROW) && skin?.Others !== undefined;
 	const told = [...new Set(lines.map((l) => l.n + 1))];
 	const on = () => setAt((n) => told.find((x) => x > n) ?? saved.moves);
 	const back = () => setAt((n) => [...told].reverse().find((x) => x < n) ?? 0);
@@ -82,8 +70,35 @@ function Viewer(props: { saved: Saved }) {
 		last: () => setAt(saved.moves),
 		auto: () => setRunning(!running),
 		look: lookAround,
-		log: () => setLog(true),
+		log: openLog,
 	});
+	return { on, back, running, setRunning };
+}
+
+/** Through whose eyes one may look.  What others hold in a game that still runs is nobody's to look
+ * at, nor is it of two who share a screen. */
+function eyesOf(saved: Saved, t: ReturnType<typeof useText>): [number, string][] {
+	const seats: [number, string][] = [...saved.names.map((name, i): [number, string] => [i, name]), [SPECTATOR, t("spectator")]];
+	const alone = saved.kinds.filter((kind) => kind === "human").length === 1;
+	return saved.over ? [...seats, [TRUTH, t("everything")]] : seats.filter(([i]) => (alone && saved.kinds[i] === "human") || i === SPECTATOR);
+}
+
+function Viewer(props: { saved: Saved }) {
+	const { settings, go } = useApp();
+	const t = useText();
+	const { saved } = props;
+	const [seat, setSeat] = useState(saved.over ? TRUTH : SPECTATOR);
+	const [at, setAt] = useState(0);
+	const [log, setLog] = useState(false);
+	const [looked, look] = useState<Looked>();
+	useLayoutEffect(() => look(undefined), [at, seat]);
+	const once = useOnce();
+	const { engine, state, lines, error } = useReplay(saved, seat, at);
+	const known = useGame(engine, saved.game, optionsOf(saved.record));
+	const course = useCourse(saved);
+	const skin = settings.plain ? undefined : skins[saved.game];
+	const wide = !useMedia(NARROW) && skin?.Others !== undefined;
+	const { on, back, running, setRunning } = useRunning(saved, lines, at, setAt, () => setLog(true));
 	if (error) return <Missing what="broken" why={error} />;
 	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const surface: Surface = {
@@ -91,11 +106,6 @@ function Viewer(props: { saved: Saved }) {
 		at: () => [], look: (item, about) => look({ item, about }), touch: () => undefined, grab: () => undefined, selected: undefined, hinted: undefined, pointed: undefined,
 	};
 	const Art = skin?.Table ?? GenericTable;
-	const seats: [number, string][] = saved.names.map((name, i) => [i, name]);
-	seats.push([SPECTATOR, t("spectator")]);
-	// What others hold in a game that still runs is nobody's to look at, nor is it of two who share a screen.
-	const alone = saved.kinds.filter((kind) => kind === "human").length === 1;
-	const open: [number, string][] = saved.over ? [...seats, [TRUTH, t("everything")]] : seats.filter(([i]) => (alone && saved.kinds[i] === "human") || i === SPECTATOR);
 	const playOn = async () => go(`/table/${(await branchGame(engine, saved, at)).id}`);
 	return (
 		<div class={`table-screen replay game-${saved.game}`} style={huesOf(skins[saved.game])}>
@@ -123,7 +133,7 @@ function Viewer(props: { saved: Saved }) {
 					<label class="inline">
 						<span>{t("seenBy")}</span>
 						<select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
-							{open.map(([value, name]) => <option key={value} value={String(value)}>{name}</option>)}
+							{eyesOf(saved, t).map(([value, name]) => <option key={value} value={String(value)}>{name}</option>)}
 						</select>
 					</label>
 					<button onClick={() => once(playOn)} disabled={saved.over && at >= saved.moves}>{t("playOn")}</button>

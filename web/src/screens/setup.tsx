@@ -131,28 +131,7 @@ export function Setup(props: { game: GameInfo }) {
 				</section>
 				<section aria-labelledby="seats-title">
 					<h2 id="seats-title">{t("seats")}</h2>
-					<ol class="chairs" style={huesOf(skins[game.id])}>
-						{chairs.slice(0, players).map((chair, i) => (
-							<li key={i} class={`seat-${i}`}>
-								<span class="mark" aria-hidden="true">{SEAT_MARKS[i]}</span>
-								<input
-									aria-label={`${t("name")} ${i + 1}`}
-									value={chair.name}
-									maxLength={24}
-									onInput={(e) => sit(i, { name: e.currentTarget.value })}
-								/>
-								<select aria-label={`${t("seats")} ${i + 1}`} value={chair.kind} onChange={(e) => sit(i, { kind: e.currentTarget.value })}>
-									<option value="human">{t("human")}</option>
-									{LEVELS.map((bot) => <option key={bot} value={bot}>{textOr(settings.lang, `bot_${bot}`, bot)}</option>)}
-									<optgroup label={t("moreBots")}>
-										{game.bots.filter((bot) => !LEVELS.includes(bot)).map((bot) => (
-											<option key={bot} value={bot}>{textOr(settings.lang, `bot_${bot}`, `Bot: ${bot}`)}</option>
-										))}
-									</optgroup>
-								</select>
-							</li>
-						))}
-					</ol>
+					<Chairs game={game} chairs={chairs.slice(0, players)} sit={sit} />
 					{(refused || error) && <p class="error" role="alert">{refused || error}</p>}
 					<div class="begin">
 						<button class="primary big" onClick={() => once(start)}>{t("start")}</button>
@@ -160,6 +139,37 @@ export function Setup(props: { game: GameInfo }) {
 				</section>
 			</main>
 		</div>
+	);
+}
+
+/** Who sits where: a name, and a person or which bot. */
+function Chairs(props: { game: GameInfo; chairs: Chair[]; sit: (i: number, part: Partial<Chair>) => void }) {
+	const { settings } = useApp();
+	const t = useText();
+	const { game } = props;
+	return (
+		<ol class="chairs" style={huesOf(skins[game.id])}>
+			{props.chairs.map((chair, i) => (
+				<li key={i} class={`seat-${i}`}>
+					<span class="mark" aria-hidden="true">{SEAT_MARKS[i]}</span>
+					<input
+						aria-label={`${t("name")} ${i + 1}`}
+						value={chair.name}
+						maxLength={24}
+						onInput={(e) => props.sit(i, { name: e.currentTarget.value })}
+					/>
+					<select aria-label={`${t("seats")} ${i + 1}`} value={chair.kind} onChange={(e) => props.sit(i, { kind: e.currentTarget.value })}>
+						<option value="human">{t("human")}</option>
+						{LEVELS.map((bot) => <option key={bot} value={bot}>{textOr(settings.lang, `bot_${bot}`, bot)}</option>)}
+						<optgroup label={t("moreBots")}>
+							{game.bots.filter((bot) => !LEVELS.includes(bot)).map((bot) => (
+								<option key={bot} value={bot}>{textOr(settings.lang, `bot_${bot}`, `Bot: ${bot}`)}</option>
+							))}
+						</optgroup>
+					</select>
+				</li>
+			))}
+		</ol>
 	);
 }
 
