@@ -17,7 +17,12 @@ unset NO_COLOR TMUX
 mux() { tmux -S "$home/tmux" -f /dev/null "$@" 2>/dev/null; }
 trap 'mux kill-server 2>/dev/null; rm -rf "$home"' EXIT
 
-mux new-session -d -s keep cat  # the server lives as long as one session does
+# The server lives as long as one session does; without a terminal everything below would wait for it.
+if ! mux new-session -d -s keep cat; then
+	echo "tmux cannot open a terminal here; is /dev/pts mounted?"
+	echo "0 passed, 1 failed"
+	exit 1
+fi
 
 # open NAME COLUMNS ROWS COMMAND -- a screen with a shell command in it
 open() {
