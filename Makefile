@@ -39,7 +39,7 @@ LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
 NEED_WEB  = $(NEED_PLAY) clang lld binaryen nodejs npm/npm
 NEED_TEST = $(NEED_WEB) binutils libclang-rt-14-dev libcmocka-dev clang-format python3 \
-            chromium-headless-shell fonts-dejavu-core tmux
+            chromium-headless-shell fonts-dejavu-core procps tmux
 
 # ---- flags --------------------------------------------------------------------
 
