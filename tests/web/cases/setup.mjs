@@ -3,7 +3,7 @@
 
 import { browser, closed, must, server, soon, test } from "../case.mjs";
 import { keptHere } from "../inside.mjs";
-import { offered, sit } from "../table.mjs";
+import { drawn, offered, sit } from "../table.mjs";
 
 test("two clicks begin one game, one story, one chapter", async () => {
 	const page = await sit(browser, server.url);
@@ -36,6 +36,22 @@ test("a game that is refused from the first page says why, and can be tried agai
 	await page.waitForSelector(".notice", { state: "detached" });
 	await page.click('[data-play="rotterdam"]');
 	await page.waitForSelector(".notice");
+	await closed(page);
+});
+
+test("who is chosen faster than the screen is drawn sits there all the same", async () => {
+	const page = await sit(browser, server.url);
+	await page.goto(`${server.url}#/new/port-royal`);
+	await page.waitForSelector(".chairs");
+	await page.evaluate(() => {
+		for (const seat of document.querySelectorAll(".chairs select")) {
+			seat.value = "hard";
+			seat.dispatchEvent(new Event("change", { bubbles: true }));
+		}
+	});
+	const kinds = () => page.locator(".chairs select").evaluateAll((all) => all.map((seat) => seat.value).join());
+	await drawn(page);
+	must((await kinds()) === "hard,hard,hard", await kinds());
 	await closed(page);
 });
 

@@ -87,8 +87,8 @@ export function Setup(props: { game: GameInfo }) {
 	const [chairs, setChairs] = useState(() => firstChairs(settings.name || t("guest")));
 	const [error, setError] = useState("");
 	const once = useOnce((e) => setError(e.message));
-	const set = (i: number, value: number) => setValues(values.map((v, n) => (n === i ? value : v)));
-	const sit = (i: number, part: Partial<Chair>) => setChairs(chairs.map((c, n) => (n === i ? { ...c, ...part } : c)));
+	const set = (i: number, value: number) => setValues((all) => all.map((v, n) => (n === i ? value : v)));
+	const sit = (i: number, part: Partial<Chair>) => setChairs((all) => all.map((c, n) => (n === i ? { ...c, ...part } : c)));
 	const wished = values[0] ?? 2;
 	const chosen = ways.find((way) => valuesOf(game, way, wished).every((v, i) => v === values[i]));
 	const seats = game.options[0];
