@@ -27,6 +27,7 @@ bool fault_is_claim(const struct fault *f)
 	case ERROR_ILLEGAL:
 	case ERROR_OVER:
 	case ERROR_WRONG_HASH:
+	case ERROR_WRONG_TAG:
 	case ERROR_TOO_LONG:
 	case ERROR_EXPECTED:
 	case ERROR_NOT_OVER:

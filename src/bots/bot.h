@@ -7,7 +7,6 @@
 #ifndef BOTS_BOT_H
 #define BOTS_BOT_H
 
-#include <assert.h>
 #include <stddef.h>
 
 #include "base/error.h"
@@ -82,12 +81,5 @@ struct pace {
 bool match_play(const struct match *m, void *state, struct rng *r);
 /* The same from a position: the options are not asked. */
 bool match_go_on(const struct match *m, void *state, struct rng *r);
-
-/* Who is asked next: the waiting seats in turn from the active one, or DEALER. */
-static inline int match_next(const struct turn *turn)
-{
-	assert(turn->waiting != 0);
-	return turn_waits(turn, DEALER) ? DEALER : turn_first(turn, turn->waiting);
-}
 
 #endif

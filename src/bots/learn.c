@@ -88,7 +88,7 @@ static void advance(const struct net *n, struct lesson *l, void *state, struct s
 {
 	alignas(16) unsigned char after[STATE_MAX];
 	const struct game *g = l->game;
-	const int seat = match_next(state);
+	const int seat = turn_next(state);
 	struct move list[MOVES_MAX];
 	const int moves = seat == DEALER ? 0 : g->moves(state, seat, list);
 
@@ -206,7 +206,7 @@ uint64_t learn_sight(const struct game *g)
 	rng_seed(&r, 1);
 	g->setup(state, &o);
 	for (int i = 0; i < PLIES && !turn->over; i++) {
-		const int seat = match_next(turn);
+		const int seat = turn_next(turn);
 		const int moves = seat == DEALER ? 0 : g->moves(state, seat, list);
 		g->apply(state, seat == DEALER ? dealer_sample(g, state, &r)
 		                               : list[rng_below(&r, (uint32_t)moves)]);

@@ -39,7 +39,7 @@ bool match_go_on(const struct match *m, void *state, struct rng *r)
 	while (!turn->over) {
 		if (turn->ply >= g->plies)
 			return false;
-		const int seat = match_next(turn);
+		const int seat = turn_next(turn);
 		struct move move;
 		if (seat == DEALER) {
 			move = dealer_sample(g, state, r);

@@ -82,7 +82,7 @@ static bool deal(struct run *run, struct walk *w)
 static void look(const struct run *run, struct walk *w)
 {
 	if (w->depth > 0) {
-		w->seat = match_next((const struct turn *)run->state);
+		w->seat = turn_next((const struct turn *)run->state);
 		w->moves = run->game->moves(run->state, w->seat, w->move);
 	} else {
 		w->seat = run->seat;
@@ -113,7 +113,7 @@ static bool descend(struct run *run, struct walk *w)
 	const struct turn *turn = (const struct turn *)run->state;
 
 	while (!turn->over && w->depth < PATH_MAX_SIZE) {
-		if (w->depth > 0 && match_next(turn) == DEALER) {
+		if (w->depth > 0 && turn_next(turn) == DEALER) {
 			if (!deal(run, w))
 				return false;
 			continue;
@@ -148,7 +148,7 @@ static void play_on(const struct game *g, void *state, struct rng *r)
 	struct move list[MOVES_MAX];
 
 	for (int steps = 0; !turn->over && steps < STEPS_MAX; steps++) {
-		const int seat = match_next(turn);
+		const int seat = turn_next(turn);
 		if (seat == DEALER) {
 			g->apply(state, dealer_sample(g, state, r));
 			continue;

@@ -138,7 +138,7 @@ static int find_choice(const struct game *g, const struct options *o, void *stat
 	for (;;) {
 		if (turn->over || turn->ply == 0)
 			g->setup(state, o);
-		*seat = match_next(turn);
+		*seat = turn_next(turn);
 		if (*seat == DEALER) {
 			g->apply(state, dealer_sample(g, state, &r));
 			continue;

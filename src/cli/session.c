@@ -419,7 +419,7 @@ void session_close(struct session *s)
 
 int session_asks(const struct session *s)
 {
-	const int seat = match_next(table_turn(&s->table));
+	const int seat = turn_next(table_turn(&s->table));
 
 	return seat != DEALER && s->seating.bot[seat] == NULL ? seat : -1;
 }
@@ -520,7 +520,7 @@ static struct move bot_move(struct session *s, int seat)
 
 bool session_ready(struct session *s)
 {
-	const int seat = match_next(table_turn(&s->table));
+	const int seat = turn_next(table_turn(&s->table));
 	struct move m = {0};
 
 	if (seat == DEALER || forced(s, seat, &m))
@@ -532,7 +532,7 @@ bool session_ready(struct session *s)
 bool session_step(struct session *s, struct fault *f)
 {
 	const struct table *t = &s->table;
-	const int seat = match_next(table_turn(t));
+	const int seat = turn_next(table_turn(t));
 	const struct move m = seat == DEALER ? dealer_deal(t->game, t->state, s->seed, seal_rng)
 	                                     : bot_move(s, seat);
 

@@ -28,17 +28,17 @@ struct move dealer_sample(const struct game *g, const void *state, struct rng *r
 	return g->sample != NULL ? g->sample(state, r) : sample_outcomes(g, state, r);
 }
 
-void dealer_rng(const uint8_t seed[SEED_SIZE], uint32_t ply, struct rng *out)
+void dealer_rng(const uint8_t seed[SEED_SIZE], uint64_t moment, struct rng *out)
 {
-	rng_seed(out, hash_number(hash_bytes(HASH_START, seed, SEED_SIZE), ply));
+	rng_seed(out, hash_number(hash_bytes(HASH_START, seed, SEED_SIZE), moment));
 }
 
-struct move dealer_deal(const struct game *g, const void *state, const uint8_t seed[SEED_SIZE],
-                        dealer_derive *derive)
+struct move dealer_deal(const struct game *g, const void *state, uint32_t undone,
+                        const uint8_t seed[SEED_SIZE], dealer_derive *derive)
 {
 	const struct turn *turn = state;
 	struct rng r;
 
-	derive(seed, turn->ply, &r);
+	derive(seed, dealer_moment(undone, turn->ply), &r);
 	return dealer_sample(g, state, &r);
 }

@@ -1,48 +1,17 @@
-/* follow.c -- see follow.h.
- *
- * The lines come from a table, which has checked them; what can be checked from
- * a view is checked here too, so that a mangled line is refused and not applied. */
+/* follow.c -- see follow.h. */
 
 #include "play/follow.h"
 
-#include "play/refuse.h"
+#include "play/event.h"
 #include "rules/notation.h"
 
-void follow_init(struct follow *c, const struct game *g, const struct options *o, int seat)
+bool follow_line(struct table *t, struct span line, struct fault *f)
 {
-	c->game = g;
-	c->seat = seat;
-	c->lines = 0;
-	g->setup(c->view, o);
-	g->hide(c->view, seat);
-}
-
-/* A move of our own must be one of those we may make. */
-static bool own_move(const struct follow *c, struct move m, struct fault *f)
-{
-	struct move move[MOVES_MAX];
-	const int moves = c->game->moves(c->view, c->seat, move);
-
-	for (int i = 0; i < moves; i++)
-		if (move_same(move[i], m))
-			return true;
-	return refuse_illegal(c->game, m, move, moves, f);
-}
-
-bool follow_line(struct follow *c, struct span line, struct fault *f)
-{
-	const struct turn *turn = (const struct turn *)c->view;
+	struct span rest = line;
+	const enum event e = event_of(span_word(&rest));
 	struct move m;
 
-	if (!notation_read_line(c->game, line, &m, f))
-		return false;
-	if (turn->over)
-		return refuse_late(c->game, m, f);
-	if (!turn_waits(turn, m.seat))
-		return refuse_seat(turn, m.seat, f);
-	if (m.seat == c->seat && !own_move(c, m, f))
-		return false;
-	c->game->apply(c->view, m);
-	c->lines++;
-	return true;
+	if (e != EVENT_NONE)
+		return event_read(t, e, line, f);
+	return notation_read_line(t->game, line, &m, f) && table_play(t, m, f);
 }

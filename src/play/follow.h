@@ -1,24 +1,17 @@
-/* follow.h -- a client's half of a table: a view, kept in step by the lines that
- * its seat is shown.  It runs the same rules on what it may know and never holds
- * anything else; the law of secrecy says that this is enough. */
+/* follow.h -- a client's half of a table: a view, kept in step by the lines that its
+ * seat is shown.  It runs the same rules on what it may know and never holds anything
+ * else; the law of secrecy says that this is enough, and `admits` of the game that no
+ * line, whoever sent it, can do more than be refused.
+ *
+ * A line is a move ("1 hire:sailor_3_1", "D coin:unknown") or one of those that a record
+ * has between moves: "undo 2", "redo 2", "seat 1 hard", "name 1 Bo", "timeout 1". */
 
 #ifndef PLAY_FOLLOW_H
 #define PLAY_FOLLOW_H
 
-#include <stdalign.h>
+#include "play/table.h"
 
-#include "base/error.h"
-#include "rules/game.h"
-
-struct follow {
-	const struct game *game;
-	int seat;
-	uint32_t lines;             /* moves seen: ask for the rest from here */
-	alignas(16) unsigned char view[STATE_MAX];
-};
-
-void follow_init(struct follow *c, const struct game *g, const struct options *o, int seat);
-/* One line as table_shown printed it for this seat: "1 hire:sailor_3_1". */
-bool follow_line(struct follow *c, struct span line, struct fault *f);
+/* `t` is one made by table_init_seen. */
+bool follow_line(struct table *t, struct span line, struct fault *f);
 
 #endif

@@ -135,24 +135,3 @@ void prefs_forget(struct prefs *p)
 	p->until = false;
 	p->passed = 0;
 }
-
-bool prefs_pass_at(struct prefs *p, const struct table *t, int seat)
-{
-	struct move move[MOVES_MAX];
-	const int moves = t->game->moves(t->state, seat, move);
-
-	return prefs_pass(p, table_turn(t), seat, move, moves);
-}
-
-bool prefs_play(struct prefs *p, struct table *t, int seat, struct span text, struct fault *f)
-{
-	const struct turn turn = *table_turn(t);
-	struct move move[MOVES_MAX];
-	const int moves = turn_waits(&turn, seat) ? t->game->moves(t->state, seat, move) : 0;
-
-	if (!table_play_text(t, seat, text, f))
-		return false;
-	if (t->move[t->moves - 1].verb == PASS)
-		prefs_passed(p, &turn, move, moves);
-	return true;
-}

@@ -9,7 +9,8 @@
 #ifndef PLAY_PREFS_H
 #define PLAY_PREFS_H
 
-#include "play/table.h"
+#include "base/error.h"
+#include "rules/game.h"
 
 enum asking {
 	ASK_ALL,   /* whenever there is anything but a pass */
@@ -47,10 +48,5 @@ bool prefs_pass(struct prefs *p, const struct turn *turn, int seat, const struct
 /* The person passed by hand, or somebody took something back. */
 void prefs_passed(struct prefs *p, const struct turn *turn, const struct move *move, int moves);
 void prefs_forget(struct prefs *p);
-
-/* The same at a table: does this seat pass without being asked? */
-bool prefs_pass_at(struct prefs *p, const struct table *t, int seat);
-/* A person's move, as text; a pass is remembered. */
-bool prefs_play(struct prefs *p, struct table *t, int seat, struct span move, struct fault *f);
 
 #endif

@@ -1,15 +1,19 @@
-/* record.c -- see record.h.
+/* record.c -- the reading half of record.h.
  *
  * A reader must survive any bytes: every line is bounded, every word is looked up,
  * and a move reaches the rules only through the table, which knows what is legal. */
 
 #include "play/record.h"
 
+#include <string.h>
+
+#include "play/seal.h"
 #include "rules/notation.h"
 #include "rules/options.h"
 
-/* How far a reader got; a kind of line belongs to one or two parts. */
-enum part { PART_MAGIC, PART_GAME, PART_HEAD, PART_MOVES, PART_CLOSED };
+/* How far a reader got; a kind of line belongs to one or two parts.  After the seed comes
+ * only the head, and after that nothing. */
+enum part { PART_MAGIC, PART_GAME, PART_HEAD, PART_MOVES, PART_CLOSED, PART_END };
 
 enum { GAME_NAME = 64, HASH_DIGITS = 16 };
 
@@ -48,18 +52,19 @@ const struct game *record_game(struct span name, struct fault *f)
 	return g;
 }
 
-/* "record 2": a form of record that is not known here yet. */
+/* "record 3": a form of record that is not known here yet. */
 static bool is_newer(struct span line)
 {
 	int64_t form;
 
 	return span_is(span_word(&line), "record") && span_number(span_word(&line), &form) &&
-	       form > 1;
+	       form > RECORD_FORM;
 }
 
 static bool read_magic(struct reader *r, struct span line, struct fault *f)
 {
-	if (!span_is(line, "record 1"))
+	r->form = span_is(line, "record 1") ? 1 : span_is(line, "record 2") ? 2 : 0;
+	if (r->form == 0)
 		return fault_set(f, is_newer(line) ? ERROR_NEWER_RECORD : ERROR_NOT_A_RECORD, line);
 	r->part = PART_GAME;
 	return true;
@@ -100,49 +105,9 @@ static bool read_game(struct reader *r, struct span line, struct fault *f)
 	return true;
 }
 
-/* A kind is one word in the file: a blank in a program's command is written %20, and % itself
- * %25.  Nothing else can be written so, least of all what a terminal would obey. */
-static const struct escape {
-	const char *text;
-	char byte;
-} escape[] = {{"%20", ' '}, {"%25", '%'}};
-enum { ESCAPES = 2, ESCAPE_SIZE = 3 };
-
-static void print_kind(const char *kind, struct text *t)
-{
-	for (; *kind != '\0'; kind++) {
-		int i = 0;
-		while (i < ESCAPES && escape[i].byte != *kind)
-			i++;
-		if (i < ESCAPES)
-			text_add(t, escape[i].text);
-		else
-			text_char(t, *kind);
-	}
-}
-
-/* Any byte may stand in a file, a NUL too: the answer has a size. */
-static struct span read_kind(struct span s, char *room, size_t size)
-{
-	struct text t = text_on(room, size);
-
-	while (s.size > 0) {
-		const struct span head = {s.at, s.size < ESCAPE_SIZE ? s.size : ESCAPE_SIZE};
-		int i = 0;
-		while (i < ESCAPES && !span_is(head, escape[i].text))
-			i++;
-		text_char(&t, i < ESCAPES ? escape[i].byte : *s.at);
-		const size_t taken = i < ESCAPES ? ESCAPE_SIZE : 1;
-		s.at += taken;
-		s.size -= taken;
-	}
-	return (struct span){room, (size_t)(t.at - t.start)};
-}
-
 bool record_read_seat(struct span line, struct chair *chair, int seats, struct fault *f)
 {
 	const struct span whole = line;
-	char room[RECORD_LINE];
 	int seat;
 
 	span_word(&line);
@@ -151,27 +116,34 @@ bool record_read_seat(struct span line, struct chair *chair, int seats, struct f
 	const struct span kind = span_word(&line);
 	if (seat >= seats || kind.size == 0)
 		return record_bad_line(whole, "seat SEAT KIND NAME", f);
-	if (line.size > 0)
-		line.at++, line.size--; /* the blank before the name */
-	chair_set(&chair[seat], read_kind(kind, room, sizeof room), line);
+	chair_read_kind(&chair[seat], kind);
+	chair_read_name(&chair[seat], line);
 	return true;
 }
 
-bool record_key(struct span rest, char key[2 * SEED_SIZE + 1], const char *shape, struct fault *f)
+/* The rest of a line is 64 digits, which go to `key`. */
+static bool record_hex(struct span rest, char key[CHAIN_DIGITS + 1], const char *shape,
+                       struct fault *f)
 {
-	const struct span whole = rest;
-
-	span_word(&rest);
 	const struct span word = span_word(&rest);
-	bool good = word.size == 2 * SEED_SIZE && span_word(&rest).size == 0;
+	bool good = word.size == CHAIN_DIGITS && span_word(&rest).size == 0;
+
 	for (size_t i = 0; good && i < word.size; i += HASH_DIGITS) {
 		uint64_t part;
 		good = span_hex((struct span){word.at + i, HASH_DIGITS}, &part);
 	}
 	if (!good)
-		return record_bad_line(whole, shape, f);
-	span_copy(word, key, 2 * SEED_SIZE + 1);
+		return record_bad_line(word, shape, f);
+	span_copy(word, key, CHAIN_DIGITS + 1);
 	return true;
+}
+
+bool record_key(struct span line, char key[CHAIN_DIGITS + 1], const char *shape, struct fault *f)
+{
+	struct span rest = line;
+
+	span_word(&rest);
+	return record_hex(rest, key, shape, f) || record_bad_line(line, shape, f);
 }
 
 static bool read_commit(struct reader *r, struct span line, struct fault *f)
@@ -225,13 +197,17 @@ static bool starts_move(struct span word)
 	return word.size == 1 && (word.at[0] == 'D' || (word.at[0] >= '0' && word.at[0] <= '9'));
 }
 
-static bool read_body(struct reader *r, struct span line, struct fault *f)
+static bool unknown_line(struct span word, const char *allowed, struct fault *f)
 {
-	struct span rest = line;
-	const struct span word = span_word(&rest);
+	fault_say(f, ERROR_UNKNOWN_LINE, "", allowed);
+	span_copy(word, f->found, sizeof f->found);
+	return false;
+}
 
-	if (r->part == PART_HEAD && span_is(word, "seat"))
-		return record_read_seat(line, r->table->chair, table_turn(r->table)->seats, f);
+/* What both forms have behind their `game` line. */
+static bool read_common(struct reader *r, struct span word, struct span line, const char *allowed,
+                        struct fault *f)
+{
 	if (r->part == PART_HEAD && !r->seal.committed && span_is(word, "commit"))
 		return read_commit(r, line, f);
 	if (r->part == PART_CLOSED)
@@ -240,15 +216,194 @@ static bool read_body(struct reader *r, struct span line, struct fault *f)
 		return read_seed(r, line, f);
 	if (span_is(word, "="))
 		return record_check_hash(r->table, line, f);
-	if (starts_move(word))
-		return read_move(r, line, f);
-	static const char *const allowed[] = {
-		[PART_HEAD] = "seat, commit, D, 0 … 5, =, seed",
-		[PART_MOVES] = "D, 0 … 5, =, seed",
-	};
-	fault_say(f, ERROR_UNKNOWN_LINE, "", allowed[r->part]);
-	span_copy(word, f->found, sizeof f->found);
-	return false;
+	return starts_move(word) ? read_move(r, line, f) : unknown_line(word, allowed, f);
+}
+
+/* --- Form 1 ----------------------------------------------------------------------- */
+
+static bool read_old(struct reader *r, struct span line, struct fault *f)
+{
+	struct span rest = line;
+	const struct span word = span_word(&rest);
+
+	if (r->part == PART_GAME)
+		return read_game(r, line, f);
+	if (r->part == PART_HEAD && span_is(word, "seat"))
+		return record_read_seat(line, r->table->chair, table_turn(r->table)->seats, f);
+	return read_common(r, word, line,
+	                   r->part == PART_HEAD ? "seat, commit, D, 0 … 5, =, seed"
+	                                        : "D, 0 … 5, =, seed",
+	                   f);
+}
+
+/* --- Form 2 ----------------------------------------------------------------------- */
+
+bool record_read_nonce(struct seal *s, int seat, struct span hex, bool open, struct fault *f)
+{
+	const char *shape = open ? "nonce SEAT HEX (64)" : "pledge SEAT HEX (64)";
+	struct nonce *n = &s->nonce[seat], read = *n;
+	struct seal pledged = {0};
+	uint8_t bytes[SEED_SIZE];
+
+	if ((open ? n->open : n->pledge)[0] != '\0')
+		return record_bad_line(hex, shape, f);
+	if (!record_hex(hex, open ? read.open : read.pledge, shape, f))
+		return false;
+	if (open) {
+		seal_seed(read.open, bytes);
+		seal_commit(&pledged, bytes);
+		if (!text_same(pledged.commit, read.pledge))
+			return fault_say(f, ERROR_WRONG_COMMITMENT, read.open, read.pledge);
+	}
+	*n = read;
+	return true;
+}
+
+void record_deals(const struct seal *s, const uint8_t seed[SEED_SIZE], uint8_t out[SEED_SIZE])
+{
+	uint8_t nonce[SEED_SIZE];
+
+	memcpy(out, seed, SEED_SIZE);
+	for (int seat = 0; seat < SEATS_MAX; seat++) {
+		if (s->nonce[seat].open[0] == '\0')
+			continue;
+		seal_seed(s->nonce[seat].open, nonce);
+		seal_hash(out, (struct span){(const char *)nonce, sizeof nonce}, out);
+	}
+}
+
+/* "pledge 0 HEX" and, later, "nonce 0 HEX". */
+static bool read_nonce(struct reader *r, struct span line, bool open, struct fault *f)
+{
+	struct span rest = line;
+	int seat;
+
+	span_word(&rest);
+	if (!notation_read_seat(span_word(&rest), &seat, f))
+		return false;
+	if (seat >= table_turn(r->table)->seats)
+		return record_bad_line(line, open ? "nonce SEAT HEX" : "pledge SEAT HEX", f);
+	return record_read_nonce(&r->seal, seat, rest, open, f);
+}
+
+static bool read_fact(struct reader *r, struct span line, struct fault *f)
+{
+	struct span rest = line;
+	const struct span word = span_word(&rest);
+	const enum event e = event_of(word);
+
+	if (r->part == PART_GAME)
+		return read_game(r, line, f);
+	if (r->part < PART_CLOSED &&
+	    (e == EVENT_SEAT || (e != EVENT_NONE && r->part == PART_MOVES)))
+		return event_read(r->table, e, line, f);
+	if (r->part == PART_HEAD && r->after[0] == '\0' && span_is(word, "after"))
+		return record_key(line, r->after, "after HEX (64)", f);
+	if (r->part == PART_HEAD && (span_is(word, "pledge") || span_is(word, "nonce")))
+		return read_nonce(r, line, span_is(word, "nonce"), f);
+	return read_common(r, word, line,
+	                   r->part == PART_HEAD
+	                           ? "seat, name, after, commit, pledge, nonce, D, 0 … 5, =, seed"
+	                           : "D, 0 … 5, " EVENT_WORDS ", =, seed, head",
+	                   f);
+}
+
+/* Cuts the tag, " #5d1e0f0b", off the end of a line. */
+static bool cut_tag(struct span *line, struct span *tag)
+{
+	const size_t size = TAG_DIGITS + 2;
+
+	if (line->size <= size || line->at[line->size - size] != ' ' ||
+	    line->at[line->size - size + 1] != '#')
+		return false;
+	line->size -= size;
+	*tag = (struct span){line->at + line->size + 2, TAG_DIGITS};
+	return true;
+}
+
+/* The position is a hash over the truth, and the seed is the truth to come: nobody is shown
+ * either before the end. */
+static bool is_shown(struct span word)
+{
+	return !span_is(word, "=") && !span_is(word, "seed");
+}
+
+/* The chains over what every seat was shown grow by this fact. */
+static void show(struct reader *r, const void *before, struct span line)
+{
+	const struct table *t = r->table;
+	struct span rest = line;
+	const struct span word = span_word(&rest);
+
+	for (int seat = 0; seat <= SPECTATOR && is_shown(word); seat++) {
+		char buffer[RECORD_LINE];
+		struct text text = text_on(buffer, sizeof buffer);
+		if (starts_move(word))
+			notation_line(t->game,
+			              t->game->hide_move(before, t->move[t->moves - 1], seat),
+			              &text);
+		else
+			text_part(&text, line.at, line.size);
+		if (seat == SPECTATOR || seat < table_turn(t)->seats)
+			chain_add(&r->shown[seat],
+			          (struct span){buffer, (size_t)(text.at - buffer)});
+	}
+}
+
+/* A line with its tag: the tag is looked at first, so that a line that was altered does
+ * nothing. */
+static bool read_chained(struct reader *r, struct span line, struct fault *f)
+{
+	alignas(16) unsigned char before[STATE_MAX];
+	struct chain next = r->chain;
+	struct span tag;
+	char due[TAG_DIGITS + 1];
+	struct text t = text_on(due, sizeof due);
+
+	if (!cut_tag(&line, &tag))
+		return record_bad_line(line, "… #TAG (8)", f);
+	chain_add(&next, line);
+	chain_tag(&next, &t);
+	if (!span_is(tag, due)) {
+		fault_set(f, ERROR_WRONG_TAG, tag);
+		span_copy(span_of(due), f->allowed, sizeof f->allowed);
+		return false;
+	}
+	if (r->shown != NULL && r->part > PART_GAME)
+		memcpy(before, r->table->state, r->table->game->state_size);
+	if (!read_fact(r, line, f))
+		return false;
+	r->chain = next;
+	if (r->shown != NULL)
+		show(r, before, line);
+	return true;
+}
+
+/* The last line of all: nothing was added to the file or cut off its end. */
+static bool read_head(struct reader *r, struct span line, struct fault *f)
+{
+	char found[CHAIN_DIGITS + 1], due[CHAIN_DIGITS + 1];
+	struct text t = text_on(due, sizeof due);
+
+	if (!record_key(line, found, "head HEX (64)", f))
+		return false;
+	chain_print(&r->chain, &t);
+	r->part = PART_END;
+	return text_same(found, due) || fault_say(f, ERROR_WRONG_TAG, found, due);
+}
+
+static bool read_new(struct reader *r, struct span line, struct fault *f)
+{
+	struct span rest = line;
+	const struct span word = span_word(&rest);
+
+	if (r->part == PART_END)
+		return fault_set(f, ERROR_AFTER_SEED, line);
+	if (r->part > PART_GAME && event_of(word) == EVENT_NAME)
+		return event_read(r->table, EVENT_NAME, line, f);
+	if (r->part > PART_HEAD && span_is(word, "head"))
+		return read_head(r, line, f);
+	return read_chained(r, line, f);
 }
 
 bool reader_line(struct reader *r, struct span line, struct fault *f)
@@ -260,63 +415,7 @@ bool reader_line(struct reader *r, struct span line, struct fault *f)
 		text_number(&t, RECORD_LINE);
 		return false;
 	}
-	switch (r->part) {
-	case PART_MAGIC: return read_magic(r, line, f);
-	case PART_GAME: return read_game(r, line, f);
-	default: return read_body(r, line, f);
-	}
-}
-
-void record_cast(const struct game *g, const struct options *o, const struct chair *chair,
-                 struct text *out)
-{
-	text_add(out, "\ngame ");
-	text_add(out, g->name);
-	text_char(out, ' ');
-	text_number(out, g->rules);
-	text_char(out, ' ');
-	options_print(g, o, out);
-	for (int seat = 0; seat < o->value[0]; seat++) {
-		text_add(out, "\nseat ");
-		notation_seat(seat, out);
-		text_char(out, ' ');
-		print_kind(chair[seat].kind, out);
-		if (chair[seat].name[0] != '\0') {
-			text_char(out, ' ');
-			text_add(out, chair[seat].name);
-		}
-	}
-}
-
-void record_head(const struct table *t, const struct seal *s, struct text *out)
-{
-	text_add(out, "record 1");
-	record_cast(t->game, &t->options, t->chair, out);
-	if (s->committed) {
-		text_add(out, "\ncommit ");
-		text_add(out, s->commit);
-	}
-	text_char(out, '\n');
-}
-
-void record_move(const struct table *t, uint32_t n, const void *after, struct text *out)
-{
-	const struct turn *turn = after;
-
-	notation_line(t->game, t->move[n - 1], out);
-	text_char(out, '\n');
-	if (n % RECORD_HASH != 0 && !turn->over)
-		return;
-	text_add(out, "= ");
-	text_hex(out, notation_position(t->game, after), HASH_DIGITS);
-	text_char(out, '\n');
-}
-
-void record_tail(const struct table *t, const struct seal *s, struct text *out)
-{
-	if (!s->opened || !table_turn(t)->over)
-		return;
-	text_add(out, "seed ");
-	text_add(out, s->seed);
-	text_char(out, '\n');
+	if (r->part == PART_MAGIC)
+		return read_magic(r, line, f);
+	return r->form == 1 ? read_old(r, line, f) : read_new(r, line, f);
 }

@@ -41,14 +41,24 @@ void seal_from_number(uint8_t seed[SEED_SIZE], uint64_t number)
 		store(seed + i, rng_next(&r));
 }
 
-void seal_rng(const uint8_t seed[SEED_SIZE], uint32_t ply, struct rng *out)
+void seal_rng(const uint8_t seed[SEED_SIZE], uint64_t moment, struct rng *out)
 {
 	uint8_t nonce[crypto_stream_chacha20_NONCEBYTES], stream[sizeof out->word];
 
-	store(nonce, ply);
+	store(nonce, moment);
 	crypto_stream_chacha20(stream, sizeof stream, nonce, seed);
 	for (int i = 0; i < 4; i++)
 		out->word[i] = load(stream + 8 * i);
+}
+
+void seal_hash(const uint8_t head[SEED_SIZE], struct span line, uint8_t out[SEED_SIZE])
+{
+	crypto_generichash_state state;
+
+	crypto_generichash_init(&state, NULL, 0, SEED_SIZE);
+	crypto_generichash_update(&state, head, SEED_SIZE);
+	crypto_generichash_update(&state, (const unsigned char *)line.at, line.size);
+	crypto_generichash_final(&state, out, SEED_SIZE);
 }
 
 void seal_commit(struct seal *s, const uint8_t seed[SEED_SIZE])

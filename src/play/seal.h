@@ -10,15 +10,14 @@
 
 #include "play/record.h"
 
-/* Bots draw from the seed too: their generators lie above every ply that deals. */
-#define BOTS_PLY 0x80000000u
-
 /* A seed from the system; false if the system has none to give. */
 bool seal_new(uint8_t seed[SEED_SIZE]);
 /* A seed that follows from a number, for runs that must be repeatable. */
 void seal_from_number(uint8_t seed[SEED_SIZE], uint64_t number);
-/* The dealer_derive of sealed tables: the ChaCha20 stream of the seed, the ply as nonce. */
-void seal_rng(const uint8_t seed[SEED_SIZE], uint32_t ply, struct rng *out);
+/* The dealer_derive of sealed tables: the ChaCha20 stream of the seed, the moment as nonce. */
+void seal_rng(const uint8_t seed[SEED_SIZE], uint64_t moment, struct rng *out);
+/* One more link of a chain: the hash of a head and the line behind it. */
+void seal_hash(const uint8_t head[SEED_SIZE], struct span line, uint8_t out[SEED_SIZE]);
 
 /* Closes a seal with a seed: fills in the commitment; and opens it: fills in the seed. */
 void seal_commit(struct seal *s, const uint8_t seed[SEED_SIZE]);

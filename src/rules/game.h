@@ -226,6 +226,12 @@ static inline int turn_first(const struct turn *t, unsigned set)
 	return seat < t->seats ? seat : seat - t->seats;
 }
 
+/* Who is asked next: the waiting seats in turn from the active one, or DEALER. */
+static inline int turn_next(const struct turn *t)
+{
+	return turn_waits(t, DEALER) ? DEALER : turn_first(t, t->waiting);
+}
+
 /* Moves are made in one register.  Written byte by byte and read back as a word, as
  * gcc does with a compound literal, each would wait for its own bytes to arrive. */
 static inline struct move move_with(int seat, int verb, int arg)

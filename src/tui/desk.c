@@ -440,7 +440,7 @@ static void watch_thinking(struct desk *d)
 		key_between(d, term_key(d->frame, 1));
 		return;
 	}
-	lang_seat(d->lang, &w.names, match_next(table_turn(&d->session->table)), &n);
+	lang_seat(d->lang, &w.names, turn_next(table_turn(&d->session->table)), &n);
 	if (now - d->since > PATIENCE)
 		lang_say(d->lang, UI_THINKS, strings, &t);
 	linger(d, busy, SLICE);

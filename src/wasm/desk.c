@@ -159,7 +159,7 @@ int desk_asks(const struct desk *d)
 {
 	if (table_turn(&d->table)->over)
 		return -1;
-	const int seat = match_next(table_turn(&d->table));
+	const int seat = turn_next(table_turn(&d->table));
 	return seat != DEALER && (d->humans >> seat & 1) ? seat : -1;
 }
 
@@ -184,7 +184,7 @@ static struct move choose(struct desk *d, int seat, const struct bot *bot, struc
 static struct move next_move(struct desk *d)
 {
 	const struct table *t = &d->table;
-	const int seat = match_next(table_turn(t));
+	const int seat = turn_next(table_turn(t));
 	struct budget b;
 
 	if (seat == DEALER)

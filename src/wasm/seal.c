@@ -1,11 +1,12 @@
 /* seal.c -- play/seal.h without a library, for the module.
  *
- * A seed is 32 bytes, so both functions work on a single block: BLAKE2b-256 of it is the
- * commitment, and the first 32 bytes of its ChaCha20 stream, the ply as nonce, are the
- * state of a generator.  The page gives the seed, from the browser's own randomness.
+ * BLAKE2b-256 makes commitments and chains, and the first 32 bytes of the ChaCha20 stream of
+ * a seed, the moment as nonce, are the state of a generator.  The page gives the seed, from the browser's own randomness.
  * tests/web checks the result with `quayside verify`, which asks libsodium. */
 
 #include "play/seal.h"
+
+#include <string.h>
 
 /* --- ChaCha20 ----------------------------------------------------------------------- */
 
@@ -31,13 +32,14 @@ static uint64_t load(const uint8_t *bytes, int size)
 	return word;
 }
 
-void seal_rng(const uint8_t seed[SEED_SIZE], uint32_t ply, struct rng *out)
+void seal_rng(const uint8_t seed[SEED_SIZE], uint64_t moment, struct rng *out)
 {
 	uint32_t first[16] = {0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}, s[16];
 
 	for (int i = 0; i < 8; i++)
 		first[4 + i] = (uint32_t)load(seed + 4 * i, 4);
-	first[14] = ply;
+	first[14] = (uint32_t)moment;
+	first[15] = (uint32_t)(moment >> 32);
 	for (int i = 0; i < 16; i++)
 		s[i] = first[i];
 	for (int round = 0; round < 10; round++) {
@@ -53,7 +55,7 @@ void seal_rng(const uint8_t seed[SEED_SIZE], uint32_t ply, struct rng *out)
 
 /* --- BLAKE2b ------------------------------------------------------------------------ */
 
-enum { BLAKE_ROUNDS = 12, BLAKE_PARAMETERS = 0x01010000 };
+enum { BLAKE_BLOCK = 128, BLAKE_ROUNDS = 12, BLAKE_PARAMETERS = 0x01010000 };
 
 static const uint64_t start[8] = {0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b,
                                   0xa54ff53a5f1d36f1, 0x510e527fade682d1, 0x9b05688c2b3e6c1f,
@@ -87,19 +89,30 @@ static void mix(uint64_t *v, int i, int slant, uint64_t x, uint64_t y)
 	*c += *d, *b = turn_right(*b ^ *c, 63);
 }
 
-static void commitment(const uint8_t seed[SEED_SIZE], uint64_t hash[4])
-{
-	uint64_t message[16] = {0}, v[16];
+struct blake {
+	uint64_t hash[8];
+	uint64_t size;           /* bytes taken so far */
+	uint8_t block[BLAKE_BLOCK];
+};
 
-	for (int i = 0; i < SEED_SIZE / 8; i++)
-		message[i] = load(seed + 8 * i, 8);
+static void blake_start(struct blake *b)
+{
+	*b = (struct blake){0};
 	for (int i = 0; i < 8; i++)
-		v[i] = v[8 + i] = start[i];
-	v[0] ^= BLAKE_PARAMETERS ^ SEED_SIZE;
-	for (int i = 0; i < 4; i++)
-		hash[i] = v[i];
-	v[12] ^= SEED_SIZE; /* bytes hashed so far */
-	v[14] = ~v[14];     /* the last block is also the first */
+		b->hash[i] = start[i];
+	b->hash[0] ^= BLAKE_PARAMETERS ^ SEED_SIZE;
+}
+
+static void blake_block(struct blake *b, bool last)
+{
+	uint64_t message[16], v[16];
+
+	for (int i = 0; i < 16; i++) {
+		message[i] = load(b->block + 8 * i, 8);
+		v[i] = i < 8 ? b->hash[i] : start[i - 8];
+	}
+	v[12] ^= b->size;
+	v[14] = last ? ~v[14] : v[14];
 	for (int round = 0; round < BLAKE_ROUNDS; round++) {
 		const uint8_t *o = order[round % 10];
 		for (int i = 0; i < 4; i++)
@@ -107,8 +120,29 @@ static void commitment(const uint8_t seed[SEED_SIZE], uint64_t hash[4])
 		for (int i = 0; i < 4; i++)
 			mix(v, i, 1, message[o[8 + 2 * i]], message[o[9 + 2 * i]]);
 	}
-	for (int i = 0; i < 4; i++)
-		hash[i] ^= v[i] ^ v[8 + i];
+	for (int i = 0; i < 8; i++)
+		b->hash[i] ^= v[i] ^ v[8 + i];
+}
+
+/* A block that is full goes in only when more comes: the last one is marked. */
+static void blake_add(struct blake *b, const uint8_t *bytes, size_t size)
+{
+	for (size_t i = 0; i < size; i++) {
+		if (b->size > 0 && b->size % BLAKE_BLOCK == 0)
+			blake_block(b, false);
+		b->block[b->size++ % BLAKE_BLOCK] = bytes[i];
+	}
+}
+
+static void blake_end(struct blake *b, uint8_t out[SEED_SIZE])
+{
+	const size_t used = b->size % BLAKE_BLOCK;
+
+	if (b->size == 0 || used > 0)
+		memset(b->block + used, 0, BLAKE_BLOCK - used);
+	blake_block(b, true);
+	for (int i = 0; i < SEED_SIZE; i++)
+		out[i] = (uint8_t)(b->hash[i / 8] >> (8 * (i % 8)));
 }
 
 /* --- Seals -------------------------------------------------------------------------- */
@@ -121,14 +155,24 @@ static void print(const uint8_t bytes[SEED_SIZE], char out[2 * SEED_SIZE + 1])
 		text_hex(&t, bytes[i], 2);
 }
 
+void seal_hash(const uint8_t head[SEED_SIZE], struct span line, uint8_t out[SEED_SIZE])
+{
+	struct blake b;
+
+	blake_start(&b);
+	blake_add(&b, head, SEED_SIZE);
+	blake_add(&b, (const uint8_t *)line.at, line.size);
+	blake_end(&b, out);
+}
+
 void seal_commit(struct seal *s, const uint8_t seed[SEED_SIZE])
 {
-	uint64_t hash[4];
+	struct blake b;
 	uint8_t bytes[SEED_SIZE];
 
-	commitment(seed, hash);
-	for (int i = 0; i < SEED_SIZE; i++)
-		bytes[i] = (uint8_t)(hash[i / 8] >> (8 * (i % 8)));
+	blake_start(&b);
+	blake_add(&b, seed, SEED_SIZE);
+	blake_end(&b, bytes);
 	print(bytes, s->commit);
 	s->committed = true;
 }

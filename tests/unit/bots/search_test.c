@@ -71,7 +71,7 @@ static uint32_t visits(const struct weight *weight, int moves)
 
 static void look_at(struct position *p)
 {
-	p->seat = match_next(table_turn(&table));
+	p->seat = turn_next(table_turn(&table));
 	table_view(&table, p->seat, p->view);
 	p->moves = table.game->moves(p->view, p->seat, p->move);
 }

@@ -76,7 +76,7 @@ static void walk(const struct game *g, struct rng *r)
 	table_init(&t, g, &o, room, STEPS + 1);
 	logbook_reset(&book);
 	for (int n = 0; n < STEPS && !table_turn(&t)->over; n++) {
-		const int seat = match_next(table_turn(&t));
+		const int seat = turn_next(table_turn(&t));
 		struct move m;
 		if (seat == DEALER) {
 			m = dealer_sample(g, t.state, r);
