@@ -9,11 +9,11 @@
 #include <string.h>
 
 #include "cli/commands.h"
-#include "cli/files.h"
 #include "cli/out.h"
 #include "cli/play.h"
 #include "cli/rules.h"
 #include "cli/screen.h"
+#include "host/files.h"
 #include "rules/notation.h"
 
 enum { MOVES_RECALLED = 12 }; /* what a resumed game reminds of */
@@ -566,7 +566,7 @@ static int start_new(struct play *p)
 		return EXIT_WRONG;
 	if (!args_names(a, args_value(a, "--names"), o.value[0]))
 		return EXIT_WRONG;
-	if (path == NULL && !session_path(g, ".record", own, sizeof own, &f))
+	if (path == NULL && !paths_new(g, ".record", own, sizeof own, &f))
 		return complain(a, g, NULL, 0, &f);
 	if (session_new(&p->session, g, &o, &who, args_value(a, "--names"),
 	                a->seeded ? &a->seed : NULL, path != NULL ? path : own, &f))
