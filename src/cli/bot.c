@@ -23,7 +23,7 @@ struct listener {
 	struct budget budget;
 	const struct game *game; /* NULL: not told yet */
 	struct options options;
-	struct table table;      /* as the seat is shown it */
+	struct table table; /* as the seat is shown it */
 	struct move *room;
 	struct rng rng;
 };

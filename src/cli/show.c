@@ -59,8 +59,7 @@ static void show_task(const struct eyes *w, const struct item *i, struct text *t
 }
 
 /* One zone of one owner on one line; nothing if it is empty. */
-static void show_zone(const struct eyes *w, const struct item *item, int items, int zone,
-                      int owner)
+static void show_zone(const struct eyes *w, const struct item *item, int items, int zone, int owner)
 {
 	char buffer[LONG_LINE];
 	struct text t = text_on(buffer, sizeof buffer);

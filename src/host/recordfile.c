@@ -39,22 +39,6 @@ static bool lock(int file)
 	return flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
-bool recordfile_create(struct recordfile *r, const char *path, struct fault *f)
-{
-	snprintf(r->path, sizeof r->path, "%s", path);
-	r->size = 0;
-	r->file = open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0600);
-	if (r->file < 0)
-		return file_cannot_write(path, f);
-	lock(r->file);
-	if (file_sync_directory(path))
-		return true;
-	file_cannot_write(path, f);
-	unlink(path);
-	recordfile_close(r);
-	return false;
-}
-
 /* Was the file put in another's place between opening and locking it? */
 static bool still_there(const struct recordfile *r)
 {
@@ -71,8 +55,9 @@ bool recordfile_open(struct recordfile *r, const char *path, struct fault *f)
 	snprintf(r->path, sizeof r->path, "%s", path);
 	r->file = open(path, O_RDWR | O_APPEND | O_CLOEXEC);
 	if (r->file < 0)
-		return file_fault(f, errno == EROFS || errno == EACCES ? ERROR_CANNOT_WRITE
-		                                                       : ERROR_CANNOT_OPEN,
+		return file_fault(f,
+		                  errno == EROFS || errno == EACCES ? ERROR_CANNOT_WRITE
+		                                                    : ERROR_CANNOT_OPEN,
 		                  path);
 	if (lock(r->file) && still_there(r) && fstat(r->file, &is) == 0) {
 		r->size = is.st_size;
@@ -106,30 +91,69 @@ bool recordfile_append(struct recordfile *r, const struct text *text, struct fau
 	return false;
 }
 
-bool recordfile_replace(struct recordfile *r,
-                        bool (*fill)(struct recordfile *to, void *from, struct fault *f),
-                        void *from, struct fault *f)
+/* A locked file beside `path`, with a name of its own and that content. */
+static bool write_beside(struct recordfile *r, const char *path, const struct text *text,
+                         char beside[BESIDE], struct fault *f)
 {
-	struct recordfile beside;
-	char path[BESIDE];
-
-	snprintf(path, sizeof path, "%s.new", r->path);
-	if (!recordfile_create(&beside, path, f))
-		return false;
-	if (!fill(&beside, from, f)) {
-		unlink(path);
-		recordfile_close(&beside);
-		return false;
-	}
-	if (rename(path, r->path) != 0 || !file_sync_directory(r->path)) {
-		file_cannot_write(r->path, f);
-		unlink(path);
-		recordfile_close(&beside);
-		return false;
-	}
+	snprintf(r->path, sizeof r->path, "%s", path);
+	snprintf(beside, BESIDE, "%s.XXXXXX", path);
+	r->size = 0;
+	r->file = mkstemp(beside);
+	if (r->file < 0)
+		return file_cannot_write(path, f);
+	fcntl(r->file, F_SETFD, FD_CLOEXEC);
+	fcntl(r->file, F_SETFL, O_APPEND);
+	lock(r->file);
+	if (recordfile_append(r, text, f))
+		return true;
+	unlink(beside);
 	recordfile_close(r);
-	r->file = beside.file;
-	r->size = beside.size;
+	return false;
+}
+
+/* A second name for the file is refused if that is taken.  Where files can have but one name,
+ * it is looked first. */
+static bool give_name(const char *beside, const char *path)
+{
+	if (link(beside, path) == 0)
+		return unlink(beside) == 0;
+	if (errno == EEXIST)
+		return false;
+	if (access(path, F_OK) != 0)
+		return rename(beside, path) == 0;
+	errno = EEXIST;
+	return false;
+}
+
+static bool put_in_place(struct recordfile *r, const char *beside, bool named, struct fault *f)
+{
+	if (named && file_sync_directory(r->path))
+		return true;
+	file_cannot_write(r->path, f);
+	unlink(beside);
+	recordfile_close(r);
+	return false;
+}
+
+bool recordfile_create(struct recordfile *r, const char *path, const struct text *text,
+                       struct fault *f)
+{
+	char beside[BESIDE];
+
+	return write_beside(r, path, text, beside, f) &&
+	       put_in_place(r, beside, give_name(beside, path), f);
+}
+
+bool recordfile_replace(struct recordfile *r, const struct text *text, struct fault *f)
+{
+	struct recordfile new;
+	char beside[BESIDE];
+
+	if (!write_beside(&new, r->path, text, beside, f) ||
+	    !put_in_place(&new, beside, rename(beside, r->path) == 0, f))
+		return false;
+	recordfile_close(r);
+	*r = new;
 	return true;
 }
 
@@ -142,14 +166,10 @@ bool recordfile_copy(const struct recordfile *r, const char *path, struct fault 
 	if (!load_file(r->path, &bytes, &size, f))
 		return false;
 	size = size < (size_t)r->size ? size : (size_t)r->size;
-	bool good = recordfile_create(&copy, path, f);
-	if (good) {
-		const struct text text = {bytes, bytes + size, bytes + size, false};
-		good = recordfile_append(&copy, &text, f);
+	const struct text text = {bytes, bytes + size, bytes + size, false};
+	const bool good = recordfile_create(&copy, path, &text, f);
+	if (good)
 		recordfile_close(&copy);
-		if (!good)
-			unlink(path);
-	}
 	free(bytes);
 	return good;
 }

@@ -19,16 +19,15 @@ struct recordfile {
 	off_t size;             /* what is surely on disk */
 };
 
-/* A new file, which must not be there yet. */
-bool recordfile_create(struct recordfile *r, const char *path, struct fault *f);
+/* A new file with that content, which must not be there yet: it is whole, or not there. */
+bool recordfile_create(struct recordfile *r, const char *path, const struct text *text,
+                       struct fault *f);
 /* A file that is there; only its first `size` bytes are a record (recordfile_cut). */
 bool recordfile_open(struct recordfile *r, const char *path, struct fault *f);
 bool recordfile_cut(struct recordfile *r, size_t size, struct fault *f);
 bool recordfile_append(struct recordfile *r, const struct text *text, struct fault *f);
-/* Another content for the same path, written beside it by `fill` and put in its place at once. */
-bool recordfile_replace(struct recordfile *r, bool (*fill)(struct recordfile *to, void *from,
-                                                           struct fault *f),
-                        void *from, struct fault *f);
+/* Another content for the same path, put in its place at once. */
+bool recordfile_replace(struct recordfile *r, const struct text *text, struct fault *f);
 /* The same bytes at another path. */
 bool recordfile_copy(const struct recordfile *r, const char *path, struct fault *f);
 void recordfile_close(struct recordfile *r);

@@ -83,10 +83,11 @@ bool session_new(struct session *s, const struct game *g, const struct options *
 	table_init(&s->table, g, o, s->room, g->plies);
 	seat_everybody(s, names);
 	sitting_new(&s->sitting, &s->table, sealed, seal_rng, after, &s->text);
-	if (recordfile_create(&s->file, path, f) && keep(s, f))
-		return true;
-	seedfile_remove(path);
-	return false;
+	const bool good = recordfile_create(&s->file, path, &s->text, f);
+	empty(s);
+	if (!good)
+		seedfile_remove(path);
+	return good;
 }
 
 /* Who plays, as the chairs say. */
@@ -126,11 +127,6 @@ static bool print_record(const struct table *t, const struct seal *seal, struct 
 	return true;
 }
 
-static bool fill(struct recordfile *to, void *from, struct fault *f)
-{
-	return recordfile_append(to, from, f);
-}
-
 /* A record of form 1 is gone on with in form 2: the same game, in lines that hold each other. */
 static bool convert(struct session *s, struct reader *r, struct fault *f)
 {
@@ -141,7 +137,7 @@ static bool convert(struct session *s, struct reader *r, struct fault *f)
 		return true;
 	if (!print_record(&s->table, &r->seal, &w, &all, f))
 		return false;
-	const bool good = recordfile_replace(&s->file, fill, &all, f);
+	const bool good = recordfile_replace(&s->file, &all, f);
 	r->chain = w.chain;
 	free(all.start);
 	return good;
@@ -249,7 +245,7 @@ bool session_branch(struct session *s, const struct table *from, bool own, uint3
 	seat_a_person(s, seat);
 	if (!seat_again(s, f) || !print_record(&s->table, &none, &w, &all, f))
 		return false;
-	const bool good = recordfile_create(&s->file, path, f) && fill(&s->file, &all, f);
+	const bool good = recordfile_create(&s->file, path, &all, f);
 	free(all.start);
 	r.chain = w.chain;
 	sitting_resume(&s->sitting, &s->table, &r, seed, seal_rng, &s->text);

@@ -75,7 +75,8 @@ void logbook_follow(struct logbook *l, const struct table *t, uint32_t n, const 
 {
 	struct line line[LINES_MAX];
 
-	if (l->walk.table != t || l->walk.undone != t->undone || n < l->walk.n || l->seat != e->seat)
+	if (l->walk.table != t || l->walk.undone != t->undone || n < l->walk.n ||
+	    l->seat != e->seat)
 		logbook_reset(l);
 	l->seat = e->seat;
 	forget_notes(l, n);

@@ -91,7 +91,7 @@ static void mix(uint64_t *v, int i, int slant, uint64_t x, uint64_t y)
 
 struct blake {
 	uint64_t hash[8];
-	uint64_t size;           /* bytes taken so far */
+	uint64_t size; /* bytes taken so far */
 	uint8_t block[BLAKE_BLOCK];
 };
 
