@@ -166,7 +166,7 @@ clean:
 # ---- how files are made -------------------------------------------------------
 
 $(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit -Itests/fuzz
-$(BUILD)/tests/unit/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700
+$(NATIVE_LAYERS:%=$(BUILD)/tests/unit/%/%.o): CFLAGS += -D_XOPEN_SOURCE=700
 $(foreach layer,host lab http cli,$(BUILD)/src/$(layer)/%.o): CFLAGS += -D_XOPEN_SOURCE=700
 
 $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
@@ -210,8 +210,8 @@ $(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(call objects,$(HELP_S
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS) -o $@
 
-# What the terminal draws is tested with the whole program around it but its main.
-$(patsubst %.c,$(BUILD)/%,$(wildcard tests/unit/tui/*_test.c)): \
+# What is native is tested with the whole program around it but its main.
+$(patsubst %.c,$(BUILD)/%,$(wildcard $(NATIVE_LAYERS:%=tests/unit/%/*_test.c))): \
 	$(call objects,$(filter-out src/cli/main.c,$(PROGRAM_SRC))) $(BUILD)/assets.o
 
 $(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(call objects,tests/fuzz/fuzz.c $(HELP_SRC)) \
