@@ -343,7 +343,7 @@ static bool ask_chances(struct question *q, struct fault *f)
 	return true;
 }
 
-static bool ask_tale(struct question *q, struct fault *f)
+static bool ask_campaign(struct question *q, struct fault *f)
 {
 	struct campaign c;
 
@@ -353,8 +353,8 @@ static bool ask_tale(struct question *q, struct fault *f)
 	return true;
 }
 
-/* tale-begin FILE: the game that comes next, to be recorded there */
-static bool ask_tale_begin(struct question *q, struct fault *f)
+/* campaign-begin FILE: the game that comes next, to be recorded there */
+static bool ask_campaign_begin(struct question *q, struct fault *f)
 {
 	char file[CAMPAIGN_FILE];
 	struct campaign c;
@@ -366,8 +366,8 @@ static bool ask_tale_begin(struct question *q, struct fault *f)
 	return true;
 }
 
-/* tale-close: the open game is the one on the table, and over */
-static bool ask_tale_close(struct question *q, struct fault *f)
+/* campaign-close: the open game is the one on the table, and over */
+static bool ask_campaign_close(struct question *q, struct fault *f)
 {
 	struct campaign c;
 
@@ -418,9 +418,9 @@ static const struct command {
 	{"prefs", ask_prefs},
 	{"passes", ask_passes},
 	{"chances", ask_chances},
-	{"tale", ask_tale},
-	{"tale-begin", ask_tale_begin},
-	{"tale-close", ask_tale_close},
+	{"campaign", ask_campaign},
+	{"campaign-begin", ask_campaign_begin},
+	{"campaign-close", ask_campaign_close},
 	{"signature", ask_signature},
 };
 
