@@ -122,7 +122,7 @@ bool menu_rules(struct frame *out, const struct tui *t)
 	}
 }
 
-/* --- The first page -------------------------------------------------------------------------- */
+/* --- The first screen -------------------------------------------------------------------------- */
 
 static void build(struct form *form, enum language l)
 {

@@ -1,4 +1,4 @@
-/* setup.c -- the page of the menu that lays a table: game, options, seats.
+/* setup.c -- the screen of the menu that lays a table: game, options, seats.
  *
  * The rows follow from the game's own options, so a new game or set needs nothing here. */
 
@@ -10,7 +10,7 @@
 #include "tui/desk.h"
 #include "tui/form.h"
 #include "tui/menu.h"
-#include "tui/page.h"
+#include "tui/picture.h"
 
 /* A row is the game, an option (of a set: one of its members), a seat, or the rest. */
 enum {
@@ -282,7 +282,7 @@ static bool begin(struct frame *out, struct setup *u, struct tui *t, bool campai
 	return stay;
 }
 
-/* One key that is not the form's own; false: the page is done with. */
+/* One key that is not the form's own; false: the form is done with. */
 static bool obey(struct setup *u, struct tui *t, const struct form *form, int key)
 {
 	const int what = form->row[form->cursor].what;

@@ -11,7 +11,7 @@
 #include "host/admit.h"
 #include "host/clock.h"
 #include "tui/desk.h"
-#include "tui/page.h"
+#include "tui/picture.h"
 #include "tui/story.h"
 #include "tui/term.h"
 
@@ -29,7 +29,7 @@ struct viewer {
 	char number[NUMBER_SIZE]; /* being typed after g */
 	bool typing;
 	struct state ui;
-	struct logbook log;
+	struct log log;
 	struct sight sight;
 	struct advice advice;
 	char head[128];
@@ -46,7 +46,7 @@ static void follow(struct viewer *v)
 {
 	const struct shown w = shown(v);
 
-	logbook_follow(&v->log, v->record, v->at, &w);
+	log_follow(&v->log, v->record, v->at, &w);
 }
 
 /* On to the next move that somebody would hear of, or back before the last. */
@@ -128,7 +128,7 @@ static int asked(const struct viewer *v)
 	return seat < SEATS_MAX && (v->eyes == SHOW_TRUTH || v->eyes == seat) ? seat : -1;
 }
 
-static struct page look(struct viewer *v)
+static struct picture look(struct viewer *v)
 {
 	alignas(16) unsigned char state[STATE_MAX];
 	const struct shown w = shown(v);
@@ -146,13 +146,13 @@ static struct page look(struct viewer *v)
 	else
 		advice_drop(&v->advice);
 	write_head(v);
-	return (struct page){.sight = &v->sight,
-	                     .log = &v->log,
-	                     .advice = seat >= 0 ? &v->advice : NULL,
-	                     .keys = lang_ui(v->tui->lang, UI_VIEW_KEYS),
-	                     .head = v->head,
-	                     .help = UI_VIEW_HELP,
-	                     .log_keys = UI_VIEW_LOG_KEYS};
+	return (struct picture){.sight = &v->sight,
+	                        .log = &v->log,
+	                        .advice = seat >= 0 ? &v->advice : NULL,
+	                        .keys = lang_ui(v->tui->lang, UI_VIEW_KEYS),
+	                        .head = v->head,
+	                        .help = UI_VIEW_HELP,
+	                        .log_keys = UI_VIEW_LOG_KEYS};
 }
 
 /* --- Keys -------------------------------------------------------------------------------------- */
@@ -294,7 +294,7 @@ static void obey(struct viewer *v, int code)
 	}
 }
 
-static void in_panel(struct viewer *v, const struct page *p, int code)
+static void in_panel(struct viewer *v, const struct picture *p, int code)
 {
 	if (panel_key(&v->ui, p, code))
 		return;
@@ -329,10 +329,10 @@ static void let_play(struct viewer *v)
 
 static void one_key(struct viewer *v)
 {
-	const struct page p = look(v);
+	const struct picture p = look(v);
 
 	show_typed(v);
-	page_draw(v->frame, &p, &v->ui);
+	picture_draw(v->frame, &p, &v->ui);
 	term_show(v->frame);
 	const struct key key = term_key(v->frame, patience(v));
 	if (key.code == KEY_IS_LEAVE) {
@@ -367,7 +367,7 @@ bool viewer_run(struct frame *f, struct tui *t, const struct table *record, bool
 	while (!v.stop)
 		one_key(&v);
 	advice_drop(&v.advice);
-	logbook_free(&v.log);
+	log_free(&v.log);
 	return !v.told;
 }
 
