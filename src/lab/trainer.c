@@ -292,7 +292,7 @@ double trainer_try(const struct trainer *t, const struct bot *against, int playe
 	alignas(16) unsigned char state[STATE_MAX];
 	const struct evaluator by_net = {.rate = net_evaluate, .self = &t->best};
 	const struct bot net = {.name = "net", .how = &by_net, .choose = bot_net.choose};
-	static const struct frame contest = {.together = false};
+	static const struct aim contest = {.together = false};
 	struct match m = {.game = t->game};
 	double won = 0, win[SEATS_MAX];
 
