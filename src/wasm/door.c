@@ -177,11 +177,11 @@ static void tell_since(struct question *q, const struct eyes *e, uint32_t n)
 	json_number(q->out, "moves", desk.table.moves);
 	json_number(q->out, "asks", desk_asks(&desk));
 	json_truth(q->out, "over", table_turn(&desk.table)->over != 0);
-	answer_story(q->out, &desk, e, n);
+	answer_log(q->out, &desk, e, n);
 	json_close(q->out, '}');
 }
 
-static bool ask_story(struct question *q, struct fault *f)
+static bool ask_log(struct question *q, struct fault *f)
 {
 	if (!need_table(f))
 		return false;
@@ -409,7 +409,7 @@ static const struct command {
 	{"save", ask_save},
 	{"cut", ask_cut},
 	{"state", ask_state},
-	{"story", ask_story},
+	{"log", ask_log},
 	{"play", ask_play},
 	{"step", ask_step},
 	{"undo", ask_undo},

@@ -1,4 +1,4 @@
-/* future.c -- chances, by playing on.
+/* chances.c -- chances, by playing on.
  *
  * Worlds are guessed from what a viewer knows, so nothing hidden is given away.  The
  * chance to win is how often a seat wins when everybody plays on in the same quick way
