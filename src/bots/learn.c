@@ -35,7 +35,7 @@ static void look(const struct net *n, const struct game *g, const void *state, s
 		result_of(g, state, s->said);
 		return;
 	}
-	g->features(state, turn->active, s->feature);
+	g->brain->features(state, turn->active, s->feature);
 	net_hide(n, s->feature, s->hidden);
 	net_share(n, s->hidden, turn->seats, chance);
 	for (int i = 0; i < turn->seats; i++)
@@ -98,7 +98,7 @@ static void advance(const struct net *n, struct lesson *l, void *state, struct s
 	} else if (l->copied || moves == 1) {
 		const bool any = moves == 1 || by_lot(l, r);
 		const int i = any ? (int)rng_below(r, (uint32_t)moves)
-		                  : g->policies->choose(state, seat, list, moves);
+		                  : g->brain->policies->choose(state, seat, list, moves);
 		make(n, g, state, list[i], next, r);
 	} else {
 		choose(n, g, state, seat, r, after, next);
@@ -210,7 +210,7 @@ uint64_t learn_sight(const struct game *g)
 		const int moves = seat == DEALER ? 0 : g->moves(state, seat, list);
 		g->apply(state, seat == DEALER ? dealer_sample(g, state, &r)
 		                               : list[rng_below(&r, (uint32_t)moves)]);
-		const int n = g->features(state, turn->active, feature);
+		const int n = g->brain->features(state, turn->active, feature);
 		h = hash_bytes(h, feature, (size_t)n * sizeof *feature);
 	}
 	return h;

@@ -89,7 +89,7 @@ static bool asks(const struct game *g, int zone)
 
 static void show_task(const struct shown *w, const struct item *i, struct text *t)
 {
-	const struct figure *f = w->game->figures;
+	const struct figure *f = w->game->telling->figures;
 
 	while (f->copies > 0 && (f->list != i->list || f->index != i->index))
 		f++;
@@ -163,7 +163,7 @@ static void show_seat(const struct shown *w, const void *view, int seat, const s
 	text_add(&t, turn->active == seat ? "> " : "  ");
 	lang_seat(w->lang, &w->names, seat, &t);
 	for (int c = 0; c < w->game->lists[LIST_COUNTERS].size; c++) {
-		const int n = w->game->counter(view, c, seat);
+		const int n = w->game->telling->counter(view, c, seat);
 		if (n == 0 || show_on_table(w->game, c, item, items))
 			continue;
 		text_add(&t, first ? ": " : ", ");
@@ -183,7 +183,8 @@ void show_table(const struct shown *w, const void *state)
 	struct item item[ITEMS_MAX];
 
 	show_view(w, state, view);
-	const int items = w->game->scene(view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, item);
+	const int items =
+		w->game->telling->scene(view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, item);
 	show_zones(w, item, items, NOBODY);
 	for (int seat = 0; seat < turn->seats; seat++)
 		show_seat(w, view, seat, item, items);
@@ -226,7 +227,7 @@ static void seats_json(const struct shown *w, const void *view)
 	for (int seat = 0; seat < turn->seats; seat++) {
 		grid_addf(&grid, "%d", seat);
 		for (int c = 0; c + 1 < grid.columns; c++)
-			grid_addf(&grid, "%d", w->game->counter(view, c, seat));
+			grid_addf(&grid, "%d", w->game->telling->counter(view, c, seat));
 	}
 	grid_json(&grid, stdout);
 	grid_free(&grid);
@@ -239,7 +240,8 @@ void show_table_json(const struct shown *w, const void *state)
 	struct item item[ITEMS_MAX];
 
 	show_view(w, state, view);
-	const int items = w->game->scene(view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, item);
+	const int items =
+		w->game->telling->scene(view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, item);
 	printf("{\"ply\":%u,\"active\":%d,\"phase\":\"%s\",\"over\":%s,\"seats\":", turn->ply,
 	       turn->active, w->game->phases[turn->phase], turn->over ? "true" : "false");
 	seats_json(w, view);
@@ -259,7 +261,7 @@ int show_tell(const struct shown *w, const void *before, struct move m, const vo
 	show_view(w, after, b);
 	if (w->seat != SHOW_TRUTH)
 		m = w->game->hide_move(before, m, w->seat);
-	return w->game->tell(a, m, b, line);
+	return w->game->telling->tell(a, m, b, line);
 }
 
 void show_sentence(const struct shown *w, const struct line *line, char *buffer, size_t size)
@@ -290,7 +292,8 @@ static bool decided(const struct shown *w, const void *state, const struct resul
 	for (int a = 0; a < turn->seats; a++)
 		for (int b = 0; b < a; b++)
 			if (r->score[a] == r->score[b] && r->place[a] != r->place[b] &&
-			    g->counter(state, which, a) != g->counter(state, which, b))
+			    g->telling->counter(state, which, a) !=
+			            g->telling->counter(state, which, b))
 				return true;
 	return false;
 }
@@ -298,7 +301,8 @@ static bool decided(const struct shown *w, const void *state, const struct resul
 /* The counters that the places cannot be understood without. */
 static int ties(const struct shown *w, const void *state, const struct result *r, int *which)
 {
-	struct span rest = span_of(w->game->ties != NULL ? w->game->ties(state) : "");
+	struct span rest =
+		span_of(w->game->telling->ties != NULL ? w->game->telling->ties(state) : "");
 	int n = 0;
 
 	for (struct span id = span_word(&rest); id.size > 0; id = span_word(&rest)) {
@@ -320,7 +324,7 @@ static void result_row(const struct shown *w, const void *state, const struct re
 	grid_add(grid, name);
 	grid_addf(grid, "%d", r->score[seat]);
 	for (int i = 0; i + 3 < grid->columns; i++)
-		grid_addf(grid, "%d", w->game->counter(state, which[i], seat));
+		grid_addf(grid, "%d", w->game->telling->counter(state, which[i], seat));
 }
 
 void show_result(const struct shown *w, const void *state)

@@ -158,7 +158,7 @@ static void fill(const struct args *a, const struct job *job, const struct tally
 		tally_places(t, seats, l, &grid[4]);
 	}
 	tally_whole(t, seconds, l, &grid[5]);
-	if (g->statistics != NULL)
+	if (g->study != NULL)
 		tally_figures(t, g, seats, l, &grid[6]);
 	if (job->questions)
 		tally_questions(t, l, &grid[7]);

@@ -10,6 +10,7 @@
 #include "cli/args.h"
 #include "cli/out.h"
 #include "play/prefs.h"
+#include "rules/study.h"
 
 /* A win shared by k seats counts 1/k; in units of 60 that is a whole number. */
 enum { WIN = 60, LENGTHS = 512 };

@@ -23,7 +23,7 @@ static void count_things(const struct game *g, const void *state, int chapter,
                          struct tour_tally *sum)
 {
 	struct item item[ITEMS_MAX];
-	const int items = g->scene(state, SPECTATOR, item);
+	const int items = g->telling->scene(state, SPECTATOR, item);
 
 	for (int z = 0; z < TOUR_ZONES; z++) {
 		const int zone = notation_find(g, LIST_ZONES, span_of(zone_name[z]));

@@ -232,6 +232,28 @@ static bool check(const void *state)
 	return check_pirates(s) && check_ships(s) && check_cards(s) && check_sea(s);
 }
 
+static const struct telling telling = {
+	.sections = kp_sections,
+	.figures = kp_figures,
+	.columns = kp_columns,
+	.words = kp_words,
+	.counter = kp_counter,
+	.scene = kp_scene,
+	.tell = kp_tell,
+	.explain = kp_explain,
+};
+
+static const struct brain brain = {
+	.value = kp_value,
+	.scale = 28000,
+	.prospect = kp_prospect,
+};
+
+static const struct study study = {
+	.statistics = kp_statistics,
+	.tally = kp_tally,
+};
+
 const struct game kingofpirates = {
 	.name = "king-of-pirates",
 	.title = WORD_title,
@@ -243,14 +265,13 @@ const struct game kingofpirates = {
 	.verbs = kp_verbs,
 	.lists = kp_lists,
 	.phases = kp_phases,
-	.sections = kp_sections,
-	.figures = kp_figures,
-	.columns = kp_columns,
-	.words = kp_words,
+	.stops = "reroll scapegoat keel ambush declared",
 	.refuses = refuses,
 	.setup = setup,
 	.moves = moves,
 	.outcomes = kp_outcomes,
+	.sample = kp_sample,
+	.foresee = kp_foresee,
 	.apply = apply,
 	.hide = kp_hide,
 	.hide_move = kp_hide_move,
@@ -258,16 +279,7 @@ const struct game kingofpirates = {
 	.result = result,
 	.check = check,
 	.put = kp_put,
-	.counter = kp_counter,
-	.scene = kp_scene,
-	.tell = kp_tell,
-	.explain = kp_explain,
-	.sample = kp_sample,
-	.value = kp_value,
-	.scale = 28000,
-	.foresee = kp_foresee,
-	.prospect = kp_prospect,
-	.stops = "reroll scapegoat keel ambush declared",
-	.statistics = kp_statistics,
-	.tally = kp_tally,
+	.telling = &telling,
+	.brain = &brain,
+	.study = &study,
 };

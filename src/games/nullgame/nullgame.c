@@ -121,6 +121,21 @@ static void result(const void *state, struct result *r)
 
 static const char *const phases[] = {"start", "turn", "sale", "show", NULL};
 
+static const struct telling telling = {
+	.sections = null_sections,
+	.figures = null_figures,
+	.columns = null_columns,
+	.words = null_words,
+	.counter = counter,
+	.scene = null_scene,
+	.tell = null_tell,
+	.explain = null_explain,
+};
+
+static const struct brain brain = {
+	.value = value,
+};
+
 const struct game nullgame; /* list.def declares it for games that are listed */
 const struct game nullgame = {
 	.name = "nullgame",
@@ -133,14 +148,11 @@ const struct game nullgame = {
 	.verbs = null_verbs,
 	.lists = null_lists,
 	.phases = phases,
-	.sections = null_sections,
-	.figures = null_figures,
-	.columns = null_columns,
-	.words = null_words,
 	.refuses = refuses,
 	.setup = setup,
 	.moves = null_moves,
 	.outcomes = null_outcomes,
+	.sample = null_sample,
 	.apply = apply,
 	.hide = null_hide,
 	.hide_move = null_hide_move,
@@ -148,10 +160,6 @@ const struct game nullgame = {
 	.result = result,
 	.check = null_check,
 	.put = null_put,
-	.counter = counter,
-	.scene = null_scene,
-	.tell = null_tell,
-	.explain = null_explain,
-	.sample = null_sample,
-	.value = value,
+	.telling = &telling,
+	.brain = &brain,
 };

@@ -508,6 +508,29 @@ static const char *const phases[] = {
 	[PHASE_MONTH] = "month",   [PHASE_LOOK] = "look",         [PHASE_HAND] = "hand",
 	[PHASE_NOW] = "now",       [PHASE_OVER] = "over",         NULL};
 
+static const struct telling telling = {
+	.sections = pr_sections,
+	.figures = pr_figures,
+	.columns = pr_columns,
+	.words = pr_words,
+	.counter = pr_counter,
+	.scene = pr_scene,
+	.tell = pr_tell,
+	.explain = pr_explain,
+	.deals = pr_deals,
+	.ties = ties,
+};
+
+static const struct brain brain = {
+	.value = pr_value,
+	.scale = PR_VALUE_SCALE,
+	.wide = true,
+	.fleeting = pr_fleeting,
+	.policies = pr_policies,
+	.prospect = pr_prospect,
+	.features = pr_features,
+};
+
 const struct game portroyal = {
 	.name = "port-royal",
 	.title = WORD_title,
@@ -519,14 +542,12 @@ const struct game portroyal = {
 	.verbs = verbs,
 	.lists = pr_lists,
 	.phases = phases,
-	.sections = pr_sections,
-	.figures = pr_figures,
-	.columns = pr_columns,
-	.words = pr_words,
 	.refuses = pr_refuses,
 	.setup = setup,
 	.moves = moves,
 	.outcomes = pr_outcomes,
+	.sample = pr_sample,
+	.foresee = pr_foresee,
 	.apply = apply,
 	.hide = pr_hide,
 	.hide_move = pr_hide_move,
@@ -534,19 +555,6 @@ const struct game portroyal = {
 	.result = result,
 	.check = pr_check,
 	.put = pr_put,
-	.counter = pr_counter,
-	.scene = pr_scene,
-	.tell = pr_tell,
-	.explain = pr_explain,
-	.sample = pr_sample,
-	.value = pr_value,
-	.fleeting = pr_fleeting,
-	.wide = true,
-	.features = pr_features,
-	.scale = PR_VALUE_SCALE,
-	.deals = pr_deals,
-	.ties = ties,
-	.policies = pr_policies,
-	.foresee = pr_foresee,
-	.prospect = pr_prospect,
+	.telling = &telling,
+	.brain = &brain,
 };

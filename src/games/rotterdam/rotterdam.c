@@ -215,6 +215,28 @@ static const char *ties(const void *state)
 	return "orders products";
 }
 
+static const struct telling telling = {
+	.sections = rd_sections,
+	.figures = rd_figures,
+	.columns = rd_columns,
+	.words = rd_words,
+	.counter = rd_counter,
+	.scene = rd_scene,
+	.tell = rd_tell,
+	.explain = rd_explain,
+	.ties = ties,
+};
+
+static const struct brain brain = {
+	.value = rd_value,
+	.scale = 450,
+};
+
+static const struct study study = {
+	.statistics = rd_statistics,
+	.tally = rd_tally,
+};
+
 const struct game rotterdam = {
 	.name = "rotterdam",
 	.title = WORD_title,
@@ -226,14 +248,12 @@ const struct game rotterdam = {
 	.verbs = rd_verbs,
 	.lists = rd_lists,
 	.phases = rd_phases,
-	.sections = rd_sections,
-	.figures = rd_figures,
-	.columns = rd_columns,
-	.words = rd_words,
+	.stops = "accept",
 	.refuses = refuses,
 	.setup = setup,
 	.moves = moves,
 	.outcomes = rd_outcomes,
+	.sample = rd_sample,
 	.apply = apply,
 	.hide = rd_hide,
 	.hide_move = rd_hide_move,
@@ -241,15 +261,7 @@ const struct game rotterdam = {
 	.result = rd_result,
 	.check = rd_check,
 	.put = rd_put,
-	.counter = rd_counter,
-	.scene = rd_scene,
-	.tell = rd_tell,
-	.explain = rd_explain,
-	.sample = rd_sample,
-	.value = rd_value,
-	.scale = 450,
-	.stops = "accept",
-	.ties = ties,
-	.statistics = rd_statistics,
-	.tally = rd_tally,
+	.telling = &telling,
+	.brain = &brain,
+	.study = &study,
 };

@@ -102,7 +102,7 @@ static void all_are_counted(const struct position *p)
 {
 	struct weight weight[MOVES_MAX];
 
-	const int opinions = table.game->wide ? p->moves - 1 : p->moves * (SIMULATIONS / 10);
+	const int opinions = table.game->brain->wide ? p->moves - 1 : p->moves * (SIMULATIONS / 10);
 
 	weigh(&narrow, p, SIMULATIONS, sizeof arena, weight);
 	assert_int_equal(visits(weight, p->moves), SIMULATIONS + opinions);

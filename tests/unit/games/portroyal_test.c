@@ -50,7 +50,7 @@ static void play(struct move m)
 
 	after = before;
 	g->apply(&after, m);
-	lines = g->tell(&before, m, &after, line);
+	lines = g->telling->tell(&before, m, &after, line);
 }
 
 static int told(int word)

@@ -9,6 +9,7 @@
 #include "random_game.h"
 #include "rules/notation.h"
 #include "rules/options.h"
+#include "rules/telling.h"
 #include "test.h"
 
 enum { GAMES = 24, ROOM = 20000 };
@@ -21,13 +22,13 @@ static int equal, settled;
 static int by_counters(int a, int b)
 {
 	const struct game *g = table.game;
-	struct span rest = span_of(g->ties != NULL ? g->ties(table.state) : "");
+	struct span rest = span_of(g->telling->ties != NULL ? g->telling->ties(table.state) : "");
 
 	for (struct span id = span_word(&rest); id.size > 0; id = span_word(&rest)) {
 		const int which = notation_find(g, LIST_COUNTERS, id);
 		assert_true(which >= 0);
-		const int lead =
-			g->counter(table.state, which, a) - g->counter(table.state, which, b);
+		const int lead = g->telling->counter(table.state, which, a) -
+		                 g->telling->counter(table.state, which, b);
 		if (lead != 0)
 			return lead;
 	}
