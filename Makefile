@@ -14,9 +14,9 @@ PREFIX ?= /usr/local
 # ---- layers: to add one, name its folder here ---------------------------------
 
 FREE_LAYERS   = base rules games lang play bots
-NATIVE_LAYERS = cli tui web
+NATIVE_LAYERS = host lab http tui cli
 
-# play/seal.c speaks to libsodium and is therefore the one native file below cli.
+# play/seal.c speaks to libsodium and is therefore the one native file below host.
 NATIVE_ONLY = src/play/seal.c
 sources     = $(wildcard $(foreach layer,$(1),src/$(layer)/*.c src/$(layer)/*/*.c))
 FREE_SRC    = $(filter-out $(NATIVE_ONLY),$(call sources,$(FREE_LAYERS)))
@@ -73,11 +73,11 @@ CC_fuzz       = clang
 FLAGS_fuzz    = -O1 -g -fsanitize=fuzzer-no-link $(SANITIZERS)
 LINK_fuzz     = $(SANITIZERS)
 
-# To see what the layers below cli ask of a C library (scripts/freestanding).
+# To see what the layers below host ask of a C library (scripts/freestanding).
 CC_free       = gcc
 FLAGS_free    = -O2 -ffreestanding
 
-# No library at all: a stray malloc or printf below cli is a link error.
+# No library at all: a stray malloc or printf below host is a link error.
 CC_wasm       = clang --target=wasm32
 FLAGS_wasm    = -O2 -msimd128 -ffreestanding -nostdlibinc -isystem src/wasm/include
 LINK_wasm     = -nostdlib -fuse-ld=lld -Wl,--no-entry -Wl,--strip-all -Wl,-z,stack-size=1048576 -Wl,--stack-first
@@ -167,7 +167,7 @@ clean:
 
 $(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit -Itests/fuzz
 $(BUILD)/tests/unit/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700
-$(BUILD)/src/cli/%.o $(BUILD)/src/web/%.o: CFLAGS += -D_XOPEN_SOURCE=700
+$(foreach layer,host lab http cli,$(BUILD)/src/$(layer)/%.o): CFLAGS += -D_XOPEN_SOURCE=700
 
 $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 

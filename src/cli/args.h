@@ -7,9 +7,8 @@
 #ifndef CLI_ARGS_H
 #define CLI_ARGS_H
 
-#include "bots/bot.h"
+#include "host/seating.h"
 #include "lang/lang.h"
-#include "play/table.h"
 
 enum { EXIT_FINE, EXIT_NOT_SO, EXIT_WRONG };
 enum { FLAGS_MAX = 12, ANY_WORDS = INT16_MAX };
@@ -42,9 +41,6 @@ struct args {
 	const char *value[FLAGS_MAX]; /* of the command's flags; NULL: not given */
 };
 
-/* The language of LC_ALL, LC_MESSAGES or LANG; English if none of ours. */
-enum language args_language(void);
-
 /* Reads argv (behind the command's name).  False if it was wrong; that has been said. */
 bool args_read(struct args *a, const struct command *c, int argc, char **argv);
 void args_help(const struct args *a);
@@ -59,24 +55,10 @@ bool args_number(const struct args *a, const char *flag, int64_t min, int64_t ma
 const struct game *args_game(const struct args *a, int first, struct options *o);
 
 /* Who sits where: "human,greedy,search:2000". */
-struct seating {
-	char kind[SEATS_MAX][KIND_MAX_SIZE];
-	const struct bot *bot[SEATS_MAX];  /* NULL: a human */
-	struct budget budget[SEATS_MAX];
-	int seats;
-};
 bool args_seating(const struct args *a, const struct game *g, const char *text, int seats,
                   bool humans, struct seating *s);
 /* "Ada,,Bo": no more names than seats. */
 bool args_names(const struct args *a, const char *names, int seats);
-/* One of our own bots, with a budget that it takes; NULL otherwise. */
-const struct bot *seating_bot(struct span kind, struct budget *budget);
-/* A human, a bot by its name or a guest by its command; and the fault that lists who
- * there is, of those that play the game if it is known. */
-bool seating_kind(struct span kind, const struct bot **bot, struct budget *budget);
-void seating_free(struct seating *s);
-bool seating_unknown(const struct game *g, struct span kind, bool humans, struct fault *f);
-
 /* Says on stderr what is wrong and returns EXIT_WRONG, or EXIT_NOT_SO for a claim that
  * does not hold.  `where` is a file (with a line if line > 0) or NULL. */
 int complain(const struct args *a, const struct game *g, const char *where, uint32_t line,

@@ -8,10 +8,10 @@
 #include "base/hash.h"
 #include "bots/bot.h"
 #include "bots/signature.h"
-#include "cli/clock.h"
 #include "cli/commands.h"
 #include "cli/out.h"
-#include "cli/think.h"
+#include "host/clock.h"
+#include "host/think.h"
 #include "play/dealer.h"
 #include "rules/options.h"
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "cli/commands.h"
-#include "cli/think.h"
+#include "host/think.h"
 #include "play/follow.h"
 #include "play/record.h"
 #include "rules/notation.h"

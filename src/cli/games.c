@@ -42,22 +42,22 @@ static void json_option(const struct option *o)
 
 	describe_option(o, range, normal, sizeof range);
 	printf("{\"name\":");
-	out_json_string(stdout, o->name);
+	grid_string(stdout, o->name);
 	printf(",\"values\":");
-	out_json_string(stdout, range);
+	grid_string(stdout, range);
 	printf(",\"normal\":");
-	out_json_string(stdout, normal);
+	grid_string(stdout, normal);
 	printf(",\"set\":%s}", o->set ? "true" : "false");
 }
 
 static void json_game(const struct game *g, enum language l)
 {
 	printf("{\"id\":");
-	out_json_string(stdout, g->name);
+	grid_string(stdout, g->name);
 	printf(",\"title\":");
-	out_json_string(stdout, lang_word(g, l, g->title));
+	grid_string(stdout, lang_word(g, l, g->title));
 	printf(",\"summary\":");
-	out_json_string(stdout, lang_word(g, l, g->summary));
+	grid_string(stdout, lang_word(g, l, g->summary));
 	printf(",\"rules\":%u,\"seats\":[%d,%d],\"options\":[", g->rules, g->options[0].min,
 	       g->options[0].max);
 	for (int i = 0; g->options[i].name != NULL; i++) {

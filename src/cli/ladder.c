@@ -9,12 +9,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/clock.h"
 #include "cli/commands.h"
-#include "cli/guests.h"
-#include "cli/ledger.h"
 #include "cli/out.h"
-#include "cli/think.h"
+#include "host/clock.h"
+#include "host/guests.h"
+#include "host/think.h"
+#include "lab/ledger.h"
 #include "rules/options.h"
 
 enum { THREADS_MAX = 256, GAMES_NORMAL = 1000, PROGRESS_EVERY = 200 /* milliseconds */ };

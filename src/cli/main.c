@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/out.h"
+#include "host/locale.h"
 
 static const struct command *const command[] = {
 	&command_menu,   &command_play,   &command_web,      &command_games,
@@ -50,7 +51,7 @@ static int unknown(enum language l, const char *name)
 
 static int run(const struct command *c, int argc, char **argv)
 {
-	struct args a = {.lang = args_language()};
+	struct args a = {.lang = locale_language()};
 
 	if (!args_read(&a, c, argc, argv))
 		return EXIT_WRONG;
@@ -67,7 +68,7 @@ static int run(const struct command *c, int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-	const enum language l = args_language();
+	const enum language l = locale_language();
 	const char *name = argc > 1 ? argv[1] : "--help";
 
 	if (argc == 1 && isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))

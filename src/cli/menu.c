@@ -9,8 +9,8 @@
 
 #include "cli/commands.h"
 #include "cli/out.h"
-#include "cli/saves.h"
 #include "cli/screen.h"
+#include "host/saves.h"
 #include "play/campaign.h"
 #include "rules/options.h"
 
@@ -158,7 +158,7 @@ static int run_entry(struct entry *e, enum language l)
 
 	snprintf(code, sizeof code, "%s", lang_code(l));
 	if (e->tale != NULL &&
-	    !session_path(e->tale, ".campaign", e->word[e->words - 1], sizeof *e->word, &f))
+	    !paths_new(e->tale, ".campaign", e->word[e->words - 1], sizeof *e->word, &f))
 		return complain(&a, NULL, NULL, 0, &f);
 	for (int i = 0; i < e->words; i++)
 		word[n++] = e->word[i];

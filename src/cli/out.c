@@ -2,20 +2,6 @@
 
 #include "cli/out.h"
 
-#include <assert.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-int out_width(const char *s)
-{
-	int width = 0;
-
-	for (; *s != '\0'; s++)
-		width += ((unsigned char)*s & 0xc0) != 0x80;
-	return width;
-}
-
 /* One paragraph, up to its newline. */
 static void wrap_paragraph(FILE *f, int indent, struct span rest)
 {
@@ -28,7 +14,7 @@ static void wrap_paragraph(FILE *f, int indent, struct span rest)
 			break;
 		char buffer[256];
 		span_copy(word, buffer, sizeof buffer);
-		const int width = out_width(buffer);
+		const int width = grid_width(buffer);
 		if (column > 0 && indent + column + 1 + width > OUT_COLUMNS) {
 			fprintf(f, "\n%*s", indent, "");
 			column = 0;
@@ -56,109 +42,4 @@ void out_say(FILE *f, enum language l, enum ui word, const char *a, const char *
 
 	lang_say(l, word, strings, &t);
 	fprintf(f, "%s\n", buffer);
-}
-
-void out_json_string(FILE *f, const char *s)
-{
-	fputc('"', f);
-	for (; *s != '\0'; s++) {
-		const unsigned char c = (unsigned char)*s;
-		if (c == '"' || c == '\\')
-			fprintf(f, "\\%c", c);
-		else if (c < 0x20)
-			fprintf(f, "\\u%04x", c);
-		else
-			fputc(c, f);
-	}
-	fputc('"', f);
-}
-
-void grid_column(struct grid *g, const char *key, const char *title, bool number)
-{
-	assert(g->columns < COLUMNS_MAX && "cells would slip into other rows");
-	g->column[g->columns++] = (struct column){key, title, number};
-}
-
-void grid_add(struct grid *g, const char *cell)
-{
-	if (g->cells == g->room) {
-		g->room = g->room > 0 ? 2 * g->room : 64;
-		g->cell = realloc(g->cell, (size_t)g->room * sizeof *g->cell);
-		if (g->cell == NULL)
-			abort();
-	}
-	g->cell[g->cells] = strdup(cell);
-	if (g->cell[g->cells++] == NULL)
-		abort();
-}
-
-void grid_addf(struct grid *g, const char *format, ...)
-{
-	char buffer[512];
-	va_list list;
-
-	va_start(list, format);
-	vsnprintf(buffer, sizeof buffer, format, list);
-	va_end(list);
-	grid_add(g, buffer);
-}
-
-static void measure(const struct grid *g, int *width)
-{
-	for (int c = 0; c < g->columns; c++)
-		width[c] = out_width(g->column[c].title);
-	for (int i = 0; i < g->cells; i++) {
-		const int w = out_width(g->cell[i]);
-		if (w > width[i % g->columns])
-			width[i % g->columns] = w;
-	}
-}
-
-static void print_cell(const struct grid *g, int c, const char *s, int width, FILE *f)
-{
-	const int blank = width - out_width(s);
-	const bool last = c + 1 == g->columns;
-
-	if (g->column[c].number)
-		fprintf(f, "%*s%s%s", blank, "", s, last ? "" : "  ");
-	else
-		fprintf(f, "%s%*s", s, last ? 0 : blank + 2, "");
-	if (last)
-		fputc('\n', f);
-}
-
-void grid_print(const struct grid *g, FILE *f)
-{
-	int width[COLUMNS_MAX];
-
-	measure(g, width);
-	for (int c = 0; c < g->columns; c++)
-		print_cell(g, c, g->column[c].title, width[c], f);
-	for (int i = 0; i < g->cells; i++)
-		print_cell(g, i % g->columns, g->cell[i], width[i % g->columns], f);
-}
-
-void grid_json(const struct grid *g, FILE *f)
-{
-	fputc('[', f);
-	for (int i = 0; i < g->cells; i++) {
-		const int c = i % g->columns;
-		fputs(c > 0 ? "," : i > 0 ? ",\n {" : "{", f);
-		out_json_string(f, g->column[c].key);
-		fputc(':', f);
-		if (!g->column[c].number)
-			out_json_string(f, g->cell[i]);
-		else
-			fputs(g->cell[i][0] != '\0' ? g->cell[i] : "null", f);
-		if (c + 1 == g->columns)
-			fputc('}', f);
-	}
-	fputc(']', f);
-}
-
-void grid_free(struct grid *g)
-{
-	for (int i = 0; i < g->cells; i++)
-		free(g->cell[i]);
-	free(g->cell);
 }

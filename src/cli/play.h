@@ -4,8 +4,8 @@
 #define CLI_PLAY_H
 
 #include "cli/screen.h"
-#include "cli/session.h"
 #include "cli/show.h"
+#include "host/session.h"
 #include "tui/draw.h"
 
 struct play {
@@ -34,7 +34,7 @@ int play_refused(const struct play *p, const struct game *g, const char *path, u
 /* Plays what p->session holds, until it is over or left. */
 void play_session(struct play *p);
 
-/* Begins or goes on with a campaign (chapters.c). */
+/* Begins or goes on with a campaign (campaign.c). */
 int play_campaign(struct play *p, const char *path);
 
 #endif

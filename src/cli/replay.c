@@ -6,12 +6,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/admit.h"
 #include "cli/commands.h"
-#include "cli/load.h"
 #include "cli/out.h"
 #include "cli/screen.h"
 #include "cli/show.h"
+#include "host/admit.h"
+#include "host/load.h"
 #include "rules/notation.h"
 
 static void add_line(struct grid *grid, const struct shown *w, uint32_t at, const void *before,

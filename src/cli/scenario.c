@@ -6,8 +6,8 @@
 #include <stdlib.h>
 
 #include "cli/commands.h"
-#include "cli/load.h"
 #include "cli/out.h"
+#include "host/load.h"
 
 static int run_file(const struct args *a, const char *path)
 {

@@ -4,37 +4,11 @@
 #ifndef CLI_SHOW_H
 #define CLI_SHOW_H
 
-#include "lang/lang.h"
-#include "play/table.h"
-
-enum { SHOW_LINE = 512, SHOW_TRUTH = -1 };  /* SHOW_TRUTH: the seat that sees all */
-
-/* Whose words, names and eyes. */
-struct shown {
-	const struct game *game;
-	enum language lang;
-	struct names names;
-	int seat;               /* a seat, SPECTATOR or SHOW_TRUTH */
-};
-
-struct shown shown_of(const struct table *t, enum language l, int seat);
-
-/* That seat's view of a true state. */
-void show_view(const struct shown *w, const void *state, void *view);
-
-/* One thing with its number and what is the matter with it; and these marks alone. */
-void show_item(const struct shown *w, const struct item *i, struct text *t);
-void show_marks(const struct shown *w, const struct item *i, struct text *t);
-/* Does a zone of the table already show this counter? */
-bool show_on_table(const struct game *g, int counter, const struct item *item, int items);
+#include "host/show.h"
 
 /* What lies on the table in a true state, as that seat sees it. */
 void show_table(const struct shown *w, const void *state);
 void show_table_json(const struct shown *w, const void *state);
-/* What a move did, in sentences; `line` is filled as tell does, for that seat. */
-int show_tell(const struct shown *w, const void *before, struct move m, const void *after,
-              struct line *line);
-void show_sentence(const struct shown *w, const struct line *line, char *buffer, size_t size);
 /* The page of a story that a line opens, under its sentence; nothing for other lines. */
 bool show_story(const struct shown *w, const struct line *line);
 void show_result(const struct shown *w, const void *state);

@@ -12,12 +12,12 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/clock.h"
 #include "cli/commands.h"
-#include "cli/guests.h"
-#include "cli/tally.h"
-#include "cli/think.h"
-#include "cli/tour.h"
+#include "host/clock.h"
+#include "host/guests.h"
+#include "host/think.h"
+#include "lab/campaigns.h"
+#include "lab/tally.h"
 #include "rules/options.h"
 
 enum { THREADS_MAX = 256, PROGRESS_STEPS = 200, GRIDS = 8 };
@@ -28,7 +28,7 @@ struct job {
 	uint64_t seed;
 	int64_t games;
 	bool progress, questions, guests;
-	const struct tour *tour; /* whole campaigns; NULL: single games */
+	const struct campaigns *campaigns; /* whole campaigns; NULL: single games */
 	atomic_llong next;
 	struct guests party;
 };
@@ -36,7 +36,7 @@ struct job {
 struct worker {
 	struct job *job;
 	struct tally tally;
-	struct tour_tally tour;
+	struct campaigns_tally campaigns;
 	struct witness witness;
 	struct match match; /* the job's, with this worker's room to think */
 	pthread_t thread;
@@ -83,8 +83,8 @@ static void play_number(struct worker *w, int64_t n)
 	struct rng r;
 
 	rng_seed(&r, rng_mix(job->seed + 1) ^ (uint64_t)n);
-	if (job->tour != NULL)
-		tour_one(job->tour, w, state, &r, &w->tour);
+	if (job->campaigns != NULL)
+		campaigns_one(job->campaigns, w, state, &r, &w->campaigns);
 	else
 		play_one(w, &job->match.options, state, &r);
 }
@@ -117,7 +117,8 @@ static void *work(void *argument)
 }
 
 /* Threads that cannot be started are done without: this one works too. */
-static void play_all(struct job *job, int threads, struct tally *sum, struct tour_tally *tour)
+static void play_all(struct job *job, int threads, struct tally *sum,
+                     struct campaigns_tally *campaigns)
 {
 	static struct worker worker[THREADS_MAX];
 	int started = 1;
@@ -132,7 +133,7 @@ static void play_all(struct job *job, int threads, struct tally *sum, struct tou
 		pthread_join(worker[i].thread, NULL);
 	for (int i = 0; i < started; i++) {
 		tally_add(sum, &worker[i].tally);
-		tour_add(tour, &worker[i].tour);
+		campaigns_add(campaigns, &worker[i].campaigns);
 	}
 	if (job->progress)
 		fprintf(stderr, "\r%30s\r", "");
@@ -224,8 +225,8 @@ static bool read_job(struct args *a, struct job *job, int64_t *threads)
 static int run(struct args *a)
 {
 	static struct job job;
-	static struct tour tour = {.play = play_one};
-	static struct tour_tally campaigns;
+	static struct campaigns all = {.play = play_one};
+	static struct campaigns_tally campaigns;
 	struct tally tally = {0};
 	struct fault f;
 	int64_t threads;
@@ -233,15 +234,15 @@ static int run(struct args *a)
 	if (!read_job(a, &job, &threads))
 		return EXIT_WRONG;
 	if (args_value(a, "--campaign") != NULL) {
-		if (!campaign_init(&tour.campaign, job.match.game, &job.match.options, &f))
+		if (!campaign_init(&all.campaign, job.match.game, &job.match.options, &f))
 			return complain(a, job.match.game, NULL, 0, &f);
-		job.tour = &tour;
+		job.campaigns = &all;
 	}
 	const double start = clock_now();
 	play_all(&job, (int)threads, &tally, &campaigns);
 	seating_free(&job.seating);
-	if (job.tour != NULL)
-		tour_report(a, &tour, &campaigns);
+	if (job.campaigns != NULL)
+		campaigns_report(&all, &campaigns, a->lang, a->json);
 	else
 		report(a, &job, &tally, clock_now() - start);
 	return EXIT_FINE;

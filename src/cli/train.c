@@ -9,11 +9,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/clock.h"
 #include "cli/commands.h"
-#include "cli/files.h"
 #include "cli/out.h"
-#include "cli/trainer.h"
+#include "host/clock.h"
+#include "host/files.h"
+#include "lab/trainer.h"
 #include "rules/options.h"
 
 enum { LAPS = 10, TRIALS = 60, TABLES = 2, GAMES = 60000, CELL = 24, BAR = 24 };
@@ -66,8 +66,8 @@ enum { COLUMNS = sizeof titles / sizeof *titles };
 static void print_row(const char *cell[], const enum language l)
 {
 	for (int i = 0; i < COLUMNS; i++) {
-		const int wide = out_width(lang_ui(l, titles[i])) + 2;
-		printf("%*s%s", wide > out_width(cell[i]) ? wide - out_width(cell[i]) : 1, "",
+		const int wide = grid_width(lang_ui(l, titles[i])) + 2;
+		printf("%*s%s", wide > grid_width(cell[i]) ? wide - grid_width(cell[i]) : 1, "",
 		       cell[i]);
 	}
 	putchar('\n');

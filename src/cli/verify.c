@@ -10,9 +10,9 @@
 #include <string.h>
 
 #include "cli/commands.h"
-#include "cli/load.h"
 #include "cli/out.h"
-#include "cli/voyage.h"
+#include "host/campaign.h"
+#include "host/load.h"
 #include "play/seal.h"
 #include "rules/notation.h"
 
@@ -157,7 +157,7 @@ static bool is_campaign(const char *path)
 }
 
 /* Writing it again gives the same file. */
-static bool same_file(const struct voyage *v, struct place *at, struct fault *f)
+static bool same_file(const struct campaign_file *v, struct place *at, struct fault *f)
 {
 	static char text[CAMPAIGN_TEXT];
 	struct text t = text_on(text, sizeof text);
@@ -176,15 +176,15 @@ static bool same_file(const struct voyage *v, struct place *at, struct fault *f)
 }
 
 /* A game that is over is checked as any record; the open one need only be legal so far. */
-static bool leg_holds(const struct voyage *v, int n, struct place *at, struct fault *f)
+static bool leg_holds(const struct campaign_file *v, int n, struct place *at, struct fault *f)
 {
 	const struct leg *leg = &v->campaign.leg[n];
 	char path[PATH_SIZE];
 	struct loaded l;
 	bool good = true;
 
-	voyage_record(v, leg, path);
-	if (leg->finish == FINISH_OPEN && !voyage_exists(path))
+	campaign_file_record(v, leg, path);
+	if (leg->finish == FINISH_OPEN && !campaign_file_exists(path))
 		return true;
 	good = leg->finish == FINISH_OPEN ? load_record(&l, path, true, f)
 	                                  : verify(&l, path, &at->line, f);
@@ -201,13 +201,13 @@ static bool leg_holds(const struct voyage *v, int n, struct place *at, struct fa
 
 static int verify_campaign(const struct args *a, const char *path)
 {
-	static struct voyage v;
+	static struct campaign_file v;
 	struct place at = {.line = 0};
 	struct fault f;
 	int games = 0, chapter, attempt;
 
 	snprintf(at.path, sizeof at.path, "%s", path);
-	bool good = voyage_load(&v, path, &at.line, &f) && same_file(&v, &at, &f);
+	bool good = campaign_file_load(&v, path, &at.line, &f) && same_file(&v, &at, &f);
 	while (good && games < v.campaign.legs)
 		good = leg_holds(&v, games++, &at, &f);
 	const int status =

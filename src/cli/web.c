@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "cli/commands.h"
-#include "cli/files.h"
-#include "web/serve.h"
+#include "host/files.h"
+#include "http/serve.h"
 
 enum { PORT_NORMAL = 8080, PORT_MAX = 65535 };
 

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#include "cli/clock.h"
-#include "cli/guest.h"
+#include "host/clock.h"
+#include "host/guest.h"
 #include "rules/notation.h"
 #include "tui/page.h"
 #include "tui/story.h"

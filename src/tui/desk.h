@@ -3,7 +3,7 @@
 #ifndef TUI_DESK_H
 #define TUI_DESK_H
 
-#include "cli/session.h"
+#include "host/session.h"
 #include "tui/frame.h"
 
 /* Plays the session until it is over or the person leaves; false if the whole program

@@ -5,7 +5,7 @@
 
 #include "bots/hint.h"
 #include "bots/odds.h"
-#include "cli/think.h"
+#include "host/think.h"
 #include "tui/logbook.h"
 #include "tui/sight.h"
 

@@ -6,7 +6,7 @@
 #ifndef TUI_LOGBOOK_H
 #define TUI_LOGBOOK_H
 
-#include "cli/show.h"
+#include "host/show.h"
 
 struct entry {
 	struct line line;

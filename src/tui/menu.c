@@ -5,10 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/saves.h"
+#include "host/saves.h"
+#include "tui/campaign.h"
 #include "tui/desk.h"
 #include "tui/form.h"
-#include "tui/tale.h"
 #include "tui/viewer.h"
 
 enum { ROW_PLAY, ROW_CONTINUE, ROW_REPLAY, ROW_RULES, ROW_LANGUAGE, ROW_LEAVE };
@@ -85,7 +85,7 @@ static bool choose_record(struct frame *out, struct tui *t, bool going)
 			continue;
 		const struct save *chosen = &save[form.row[form.cursor].what];
 		stay = !going             ? viewer_open(out, t, chosen->path, &why)
-		       : chosen->campaign ? tale_resume(out, t, chosen->path, &why)
+		       : chosen->campaign ? campaign_resume(out, t, chosen->path, &why)
 		                          : resume(out, t, chosen->path, &why);
 		struct text text = text_on(note, sizeof note);
 		if (why.error != ERROR_NONE)

@@ -6,11 +6,11 @@
 #include <string.h>
 
 #include "rules/options.h"
+#include "tui/campaign.h"
 #include "tui/desk.h"
 #include "tui/form.h"
 #include "tui/menu.h"
 #include "tui/page.h"
-#include "tui/tale.h"
 
 /* A row is the game, an option (of a set: one of its members), a seat, or the rest. */
 enum {
@@ -248,7 +248,7 @@ static bool begin_game(struct frame *out, const struct setup *u, struct tui *t, 
 	bool stay = true;
 
 	s = (struct session){.file = -1};
-	if (session_path(g, ".record", path, sizeof path, f) &&
+	if (paths_new(g, ".record", path, sizeof path, f) &&
 	    session_new(&s, g, &u->options, &who, names, t->seeded ? &t->seed : NULL, path, f)) {
 		f->error = ERROR_NONE;
 		stay = desk_play(out, &s, t->lang, &t->speed);
@@ -259,15 +259,15 @@ static bool begin_game(struct frame *out, const struct setup *u, struct tui *t, 
 
 static bool begin_tale(struct frame *out, const struct setup *u, struct tui *t, struct fault *f)
 {
-	static struct voyage v;
+	static struct campaign_file v;
 	const struct game *g = game_at(u->game);
 	char names[NAMES_SIZE], path[PATH_SIZE];
 	const struct seating who = company_of(u, names);
 
-	if (!session_path(g, ".campaign", path, sizeof path, f) ||
-	    !voyage_new(&v, path, g, &u->options, &who, names, f))
+	if (!paths_new(g, ".campaign", path, sizeof path, f) ||
+	    !campaign_file_new(&v, path, g, &u->options, &who, names, f))
 		return true;
-	return tale_play(out, t, &v, f);
+	return campaign_play(out, t, &v, f);
 }
 
 /* False: leave the program. */

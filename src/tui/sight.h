@@ -8,7 +8,7 @@
 
 #include <stdalign.h>
 
-#include "cli/show.h"
+#include "host/show.h"
 #include "tui/frame.h"
 
 enum { CHIP_SIZE = 256 };

@@ -3,7 +3,7 @@
 #ifndef TUI_TUI_H
 #define TUI_TUI_H
 
-#include "cli/session.h"
+#include "host/session.h"
 
 struct tui {
 	enum language lang;
@@ -19,7 +19,7 @@ bool tui_can(void);
 bool tui_play(struct tui *t, struct session *s);
 /* A page of text; *on: the reader wants to go on.  False if the terminal cannot be opened. */
 bool tui_page(struct tui *t, const char *title, const char *text, const char *keys, bool *on);
-/* The menu, and a record to watch; `own`: it lies among the own games (cli/admit.h). */
+/* The menu, and a record to watch; `own`: it lies among the own games (host/admit.h). */
 bool tui_menu(struct tui *t);
 bool tui_view(struct tui *t, const struct table *record, bool own);
 

@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/admit.h"
-#include "cli/clock.h"
+#include "host/admit.h"
+#include "host/clock.h"
 #include "tui/desk.h"
 #include "tui/page.h"
 #include "tui/story.h"
@@ -208,7 +208,7 @@ static void play_on(struct viewer *v)
 	const int seat = v->eyes >= 0 && v->eyes < SEATS_MAX ? v->eyes : 0;
 
 	s = (struct session){.file = -1};
-	if (session_path(v->record->game, ".record", path, sizeof path, &f) &&
+	if (paths_new(v->record->game, ".record", path, sizeof path, &f) &&
 	    session_branch(&s, v->record, v->own, v->at, seat, path, &f)) {
 		v->told = !desk_play(v->frame, &s, v->tui->lang, &v->tui->speed);
 		v->stop = v->told;

@@ -3,12 +3,12 @@
 #ifndef TUI_VIEWER_H
 #define TUI_VIEWER_H
 
-#include "cli/load.h"
+#include "host/load.h"
 #include "tui/frame.h"
 #include "tui/tui.h"
 
 /* Shows a record until the person leaves; false if the program was told to stop.  `own`: it lies
- * among his own games (cli/admit.h). */
+ * among his own games (host/admit.h). */
 bool viewer_run(struct frame *f, struct tui *t, const struct table *record, bool own);
 /* The same for a file; why->error is ERROR_NONE if it could be read. */
 bool viewer_open(struct frame *f, struct tui *t, const char *path, struct fault *why);

@@ -22,9 +22,9 @@ void answer_state(struct json *j, const struct desk *d, const struct eyes *e, ui
 /* advice.c: the move that a strong bot advises that seat, and why */
 void answer_hint(struct json *j, struct desk *d, const struct eyes *e);
 
-/* tale.c: a campaign from its text, and what there is to say about it */
-bool tale_read(struct campaign *c, struct span text, struct fault *f);
-void answer_tale(struct json *j, const struct campaign *c);
+/* campaign.c: a campaign from its text, and what there is to say about it */
+bool campaign_read(struct campaign *c, struct span text, struct fault *f);
+void answer_campaign(struct json *j, const struct campaign *c);
 
 /* story.c: what happened from move n on, in sentences */
 void answer_story(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n);

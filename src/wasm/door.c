@@ -347,9 +347,9 @@ static bool ask_tale(struct question *q, struct fault *f)
 {
 	struct campaign c;
 
-	if (!tale_read(&c, q->below, f))
+	if (!campaign_read(&c, q->below, f))
 		return false;
-	answer_tale(q->out, &c);
+	answer_campaign(q->out, &c);
 	return true;
 }
 
@@ -360,9 +360,9 @@ static bool ask_tale_begin(struct question *q, struct fault *f)
 	struct campaign c;
 
 	span_copy(span_word(&q->words), file, sizeof file);
-	if (!tale_read(&c, q->below, f) || !campaign_begin(&c, file, f))
+	if (!campaign_read(&c, q->below, f) || !campaign_begin(&c, file, f))
 		return false;
-	answer_tale(q->out, &c);
+	answer_campaign(q->out, &c);
 	return true;
 }
 
@@ -371,12 +371,12 @@ static bool ask_tale_close(struct question *q, struct fault *f)
 {
 	struct campaign c;
 
-	if (!need_table(f) || !tale_read(&c, q->below, f))
+	if (!need_table(f) || !campaign_read(&c, q->below, f))
 		return false;
 	if (campaign_open(&c) == NULL || !table_turn(&desk.table)->over)
 		return fault_say(f, ERROR_NOT_OVER, "", "");
 	campaign_close(&c, &desk.table);
-	answer_tale(q->out, &c);
+	answer_campaign(q->out, &c);
 	return true;
 }
 

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/session.h"
+#include "host/session.h"
 #include "rules/notation.h"
 #include "rules/options.h"
 #include "test.h"

@@ -11,7 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/session.h"
+#include "host/session.h"
 #include "rules/notation.h"
 #include "rules/options.h"
 
