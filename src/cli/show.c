@@ -230,15 +230,15 @@ static bool decided(const struct shown *w, const void *state, const struct resul
 /* The counters that the places cannot be understood without. */
 static int ties(const struct shown *w, const void *state, const struct result *r, int *which)
 {
-	struct span rest =
-		span_of(w->game->telling->ties != NULL ? w->game->telling->ties(state) : "");
+	const struct telling *t = w->game->telling;
+	const uint8_t *tie = t->ties != NULL ? t->ties(state) : NULL;
 	int n = 0;
 
-	for (struct span id = span_word(&rest); id.size > 0; id = span_word(&rest)) {
-		assert(n < TIES_MAX);
-		which[n] = notation_find(w->game, LIST_COUNTERS, id);
-		n += decided(w, state, r, which[n]);
-	}
+	for (; tie != NULL && *tie != UNKNOWN; tie++)
+		if (decided(w, state, r, *tie)) {
+			assert(n < TIES_MAX);
+			which[n++] = *tie;
+		}
 	return n;
 }
 

@@ -78,6 +78,10 @@ enum { LIST_NONE, LIST_ZONES, LIST_SEATS, LIST_COUNTERS, LIST_OWN };
  * {#4|one|many} is the amount. */
 struct verb    { const char *name; uint8_t list[ARGS_MAX]; bool amount; uint16_t word; };
 
+/* A verb or a phase at which people want to be asked even out of their turn (play/prefs.h). */
+struct stop    { uint8_t kind, number; };
+enum { STOP_END, STOP_VERB, STOP_PHASE };
+
 struct outcome { struct move move; uint32_t weight; };
 struct result  { int16_t score[SEATS_MAX]; uint8_t place[SEATS_MAX]; };  /* place 1 won; ties share it */
 
@@ -102,7 +106,7 @@ struct game {
 	const struct verb    *verbs;       /* verb 0 is always "pass"; ends with a NULL name */
 	const struct list    *lists;       /* as the LIST_ enum; ends with a NULL id */
 	const char *const    *phases;      /* names of turn.phase, ends with NULL   */
-	const char           *stops;       /* optional: verbs and phases at which people out of turn want to be asked */
+	const struct stop    *stops;       /* optional: where people want to be asked; ends with STOP_END */
 
 	uint16_t (*refuses)(const struct options *o);                          /* 0, or the word that says why not */
 	void (*setup)(void *state, const struct options *o);                   /* before the first deal         */

@@ -46,7 +46,7 @@ struct telling {
 	             struct line *list);                                       /* what just happened            */
 	int  (*explain)(const void *view, struct move m, struct line *list);   /* what a move would cost and do */
 	bool (*deals)(const struct options *o, const struct figure *f);        /* optional: is this row in a game with these options? */
-	const char *(*ties)(const void *state);                                /* optional: the counters that decide between equal scores, in that order */
+	const uint8_t *(*ties)(const void *state);                             /* optional: counters that decide between equal scores, see below */
 };
 
 /* The contracts.
@@ -54,6 +54,8 @@ struct telling {
  * scene     on a true state shows everything that anybody may look at; on a view what
  *           the view knows.  What lies face down for everybody is a number in both:
  *           records name positions by their scenes, and show no deck to come.
+ * ties      the counters that decide between equal scores, in that order, and after them
+ *           UNKNOWN: with them a result can be understood.
  * tell      compares two values, true states or views of one seat, and the move as that
  *           seat was shown it. */
 

@@ -232,6 +232,12 @@ static bool check(const void *state)
 	return check_pirates(s) && check_ships(s) && check_cards(s) && check_sea(s);
 }
 
+/* What is seldom possible or saves a fight, and the moment before the dice of each. */
+static const struct stop stops[] = {
+	{STOP_VERB, VERB_reroll}, {STOP_VERB, VERB_scapegoat},  {STOP_VERB, VERB_keel},
+	{STOP_VERB, VERB_ambush}, {STOP_PHASE, PHASE_declared}, {STOP_END, 0},
+};
+
 static const struct telling telling = {
 	.sections = kp_sections,
 	.figures = kp_figures,
@@ -265,7 +271,7 @@ const struct game kingofpirates = {
 	.verbs = kp_verbs,
 	.lists = kp_lists,
 	.phases = kp_phases,
-	.stops = "reroll scapegoat keel ambush declared",
+	.stops = stops,
 	.refuses = refuses,
 	.setup = setup,
 	.moves = moves,

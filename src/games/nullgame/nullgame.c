@@ -121,6 +121,9 @@ static void result(const void *state, struct result *r)
 
 static const char *const phases[] = {"start", "turn", "sale", "show", NULL};
 
+/* Who may send a gull wants to be asked, whatever else was let pass in this turn. */
+static const struct stop stops[] = {{STOP_VERB, VERB_gull}, {STOP_END, 0}};
+
 static const struct telling telling = {
 	.sections = null_sections,
 	.figures = null_figures,
@@ -148,6 +151,7 @@ const struct game nullgame = {
 	.verbs = null_verbs,
 	.lists = null_lists,
 	.phases = phases,
+	.stops = stops,
 	.refuses = refuses,
 	.setup = setup,
 	.moves = null_moves,

@@ -456,9 +456,12 @@ static void result(const void *state, struct result *r)
 }
 
 /* Contracts have markers too, but those decide nothing. */
-static const char *ties(const void *state)
+static const uint8_t *ties(const void *state)
 {
-	return pr_adventure(state) ? "markers coins" : "coins";
+	static const uint8_t story[] = {COUNTER_MARKERS, COUNTER_COINS, UNKNOWN};
+	static const uint8_t others[] = {COUNTER_COINS, UNKNOWN};
+
+	return pr_adventure(state) ? story : others;
 }
 
 static const struct verb verbs[] = {

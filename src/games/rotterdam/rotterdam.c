@@ -209,11 +209,15 @@ static int moves(const void *state, int seat, struct move *list)
 	return n + rd_card_moves(s, seat, list + n);
 }
 
-static const char *ties(const void *state)
+static const uint8_t *ties(const void *state)
 {
+	static const uint8_t counters[] = {COUNTER_orders, COUNTER_products, UNKNOWN};
+
 	(void)state;
-	return "orders products";
+	return counters;
 }
+
+static const struct stop stops[] = {{STOP_VERB, VERB_accept}, {STOP_END, 0}};
 
 static const struct telling telling = {
 	.sections = rd_sections,
@@ -248,7 +252,7 @@ const struct game rotterdam = {
 	.verbs = rd_verbs,
 	.lists = rd_lists,
 	.phases = rd_phases,
-	.stops = "accept",
+	.stops = stops,
 	.refuses = refuses,
 	.setup = setup,
 	.moves = moves,

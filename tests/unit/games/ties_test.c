@@ -7,7 +7,6 @@
 
 #include "combinations.h"
 #include "random_game.h"
-#include "rules/notation.h"
 #include "rules/options.h"
 #include "rules/telling.h"
 #include "test.h"
@@ -22,13 +21,13 @@ static int equal, settled;
 static int by_counters(int a, int b)
 {
 	const struct game *g = table.game;
-	struct span rest = span_of(g->telling->ties != NULL ? g->telling->ties(table.state) : "");
+	const struct telling *t = g->telling;
+	const uint8_t *which = t->ties != NULL ? t->ties(table.state) : NULL;
 
-	for (struct span id = span_word(&rest); id.size > 0; id = span_word(&rest)) {
-		const int which = notation_find(g, LIST_COUNTERS, id);
-		assert_true(which >= 0);
-		const int lead = g->telling->counter(table.state, which, a) -
-		                 g->telling->counter(table.state, which, b);
+	for (; which != NULL && *which != UNKNOWN; which++) {
+		assert_true(*which < g->lists[LIST_COUNTERS].size);
+		const int lead =
+			t->counter(table.state, *which, a) - t->counter(table.state, *which, b);
 		if (lead != 0)
 			return lead;
 	}
