@@ -150,7 +150,7 @@ static void print_game(FILE *out, const struct game *g, const struct options *o)
 	int now = 0;
 
 	rng_seed(&r, 1);
-	g->setup(state[0], o);
+	g->setup(state[0], o, g->rules);
 	paint(&picture[0], g, state[0]);
 	print_changes(out, g, &(struct picture){.places = 0}, &picture[0]);
 	for (int ply = 0; ply < PLIES && !((struct turn *)state[now])->over; ply++, now = !now) {

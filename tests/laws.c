@@ -246,7 +246,7 @@ static bool law_guess(struct walk *w, int i)
 static bool law_value(struct walk *w)
 {
 	memset(w->spare.byte, 0x5a, w->game->state_size);
-	w->game->setup(w->spare.byte, &w->options);
+	w->game->setup(w->spare.byte, &w->options, w->game->rules);
 	for (uint32_t i = 0; i < w->plies; i++)
 		w->game->apply(w->spare.byte, w->record[i]);
 	return same(w, VALUE, "a replay ends elsewhere, byte", -1, &w->spare, &w->truth);
@@ -638,7 +638,7 @@ bool walk_begin(struct walk *w, uint64_t seed, bool close)
 	rng_seed(&w->lot, rng_next(&w->luck));
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
 		memset(all[i], GUARD_BYTE, sizeof *all[i]);
-	w->game->setup(w->truth.byte, &w->options);
+	w->game->setup(w->truth.byte, &w->options, w->game->rules);
 	w->watcher = any(w, views(w));
 	table_init(&w->table, w->game, &w->options, w->record, PLIES_ROOM);
 	for (int i = 0; i < views(w); i++) {

@@ -119,7 +119,7 @@ static bool play(const struct net *n, struct lesson *l, struct rng *r)
 	alignas(16) unsigned char state[STATE_MAX];
 	const struct turn *turn = (const struct turn *)state;
 
-	l->game->setup(state, &l->options);
+	l->game->setup(state, &l->options, l->game->rules);
 	l->game->apply(state, dealer_sample(l->game, state, r));
 	ahead_settle(l->game, state, turn->active, r);
 	look(n, l->game, state, &l->step[0]);
@@ -204,7 +204,7 @@ uint64_t learn_sight(const struct game *g)
 
 	options_normal(g, &o);
 	rng_seed(&r, 1);
-	g->setup(state, &o);
+	g->setup(state, &o, g->rules);
 	for (int i = 0; i < PLIES && !turn->over; i++) {
 		const int seat = match_next(turn);
 		const int moves = seat == DEALER ? 0 : g->moves(state, seat, list);

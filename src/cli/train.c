@@ -181,7 +181,7 @@ static bool read_game(const struct args *a, struct trainer *t)
 		complain(a, NULL, NULL, 0, &f);
 		return false;
 	}
-	t->game->setup(state, &o);
+	t->game->setup(state, &o, t->game->rules);
 	t->features = t->game->brain->features(state, 0, feature);
 	return true;
 }

@@ -12,7 +12,7 @@
 void witness_begin(struct witness *w, const struct options *o)
 {
 	w->first = -1;
-	w->game->setup(w->before, o);
+	w->game->setup(w->before, o, w->game->rules);
 	for (int i = 0; i < SEATS_MAX; i++) {
 		prefs_init(&w->news[i], w->game, false);
 		w->stop[i] = w->news[i];

@@ -38,7 +38,7 @@ static void draw_options(const struct game *g, struct rng *r, struct options *o)
 				o->value[i] = (int16_t)(what[i].min + (int)rng_below(r, values));
 		}
 		if (g->refuses(o) == 0)
-			g->setup(state, o);
+			g->setup(state, o, g->rules);
 	} while (g->refuses(o) != 0 || g->brain->features(state, 0, feature) == 0);
 }
 

@@ -13,7 +13,7 @@ void follow_init(struct follow *c, const struct game *g, const struct options *o
 	c->game = g;
 	c->seat = seat;
 	c->lines = 0;
-	g->setup(c->view, o);
+	g->setup(c->view, o, g->rules);
 	g->hide(c->view, seat);
 }
 

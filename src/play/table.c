@@ -27,7 +27,7 @@ void table_init(struct table *t, const struct game *g, const struct options *o, 
 	t->room = size;
 	for (int i = 0; i < SEATS_MAX; i++)
 		chair_set(&t->chair[i], span_of("human"), span_of(""));
-	g->setup(t->state, o);
+	g->setup(t->state, o, g->rules);
 }
 
 /* The legal moves of a waiting seat, chance included. */
@@ -112,7 +112,7 @@ void table_view(const struct table *t, int seat, void *view)
 
 void table_at(const struct table *t, uint32_t n, void *state)
 {
-	t->game->setup(state, &t->options);
+	t->game->setup(state, &t->options, t->game->rules);
 	for (uint32_t i = 0; i < n; i++)
 		t->game->apply(state, t->move[i]);
 }

@@ -98,7 +98,7 @@ enum {
 struct game {
 	const char *name;                  /* "port-royal": files, records, urls    */
 	uint16_t    title, summary;        /* words: what it is called, one sentence */
-	uint16_t    rules;                 /* raised when old records would differ  */
+	uint16_t    rules, oldest;         /* the number of its rules, and the oldest it still plays */
 	uint32_t    state_size;
 	uint32_t    plies;                 /* no game of people who mean it lasts longer; tables adjourn there */
 
@@ -109,7 +109,7 @@ struct game {
 	const struct stop    *stops;       /* optional: where people want to be asked; ends with STOP_END */
 
 	uint16_t (*refuses)(const struct options *o);                          /* 0, or the word that says why not */
-	void (*setup)(void *state, const struct options *o);                   /* before the first deal         */
+	void (*setup)(void *state, const struct options *o, int rules);        /* before the first deal         */
 	int  (*moves)(const void *state, int seat, struct move *list);         /* what this seat may do now     */
 	int  (*outcomes)(const void *state, struct outcome *list);             /* what chance may do now        */
 	struct move (*sample)(const void *state, struct rng *r);               /* optional: one of outcomes, by weight */
@@ -133,6 +133,10 @@ struct game {
  *           No seed: the same game can be dealt by a generator, a test or a real
  *           deck.  Where the first player is drawn by lot, the dealer's first move
  *           is `start:SEAT`; scenarios rely on that name.
+ * rules     raised when old records would play differently.  A record says the number
+ *           it was begun with and `setup` is told (`rules` for a new game), so a changed
+ *           rule is a branch on it, from a byte that the game keeps in its state: old
+ *           records stay playable, down to `oldest`.
  * moves     every legal move of a waiting seat in a fixed order; 0 for a seat that
  *           does not wait.  Combinations are staged into single choices.
  * outcomes  the same for the dealer, with weights.  Only a true state can answer.

@@ -39,10 +39,11 @@ static void stack_cards(struct kop *s)
 	s->pirates = ((uint32_t)1 << PIRATES) - 1;
 }
 
-static void setup(void *state, const struct options *o)
+static void setup(void *state, const struct options *o, int rules)
 {
 	struct kop *s = state;
 
+	(void)rules;
 	memset(s, 0, sizeof *s);
 	s->turn.seats = (uint8_t)o->value[0];
 	s->turn.waiting = 1 << DEALER;
@@ -265,6 +266,7 @@ const struct game kingofpirates = {
 	.title = WORD_title,
 	.summary = WORD_summary,
 	.rules = 1,
+	.oldest = 1,
 	.state_size = sizeof(struct kop),
 	.plies = 1000000,
 	.options = options,

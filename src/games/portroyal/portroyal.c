@@ -7,10 +7,11 @@
 #include "games/portroyal/portroyal.h"
 #include "games/portroyal/words.h"
 
-static void setup(void *state, const struct options *o)
+static void setup(void *state, const struct options *o, int rules)
 {
 	struct portroyal *s = state;
 
+	(void)rules;
 	memset(s, 0, sizeof *s);
 	s->turn.seats = (uint8_t)o->value[OPTION_PLAYERS];
 	s->end = (uint8_t)o->value[OPTION_END];
@@ -539,6 +540,7 @@ const struct game portroyal = {
 	.title = WORD_title,
 	.summary = WORD_summary,
 	.rules = 2,
+	.oldest = 2,
 	.state_size = sizeof(struct portroyal),
 	.plies = 30000,
 	.options = pr_options,

@@ -36,10 +36,11 @@ static void set_supplies(struct rotterdam *s)
 	}
 }
 
-static void setup(void *state, const struct options *o)
+static void setup(void *state, const struct options *o, int rules)
 {
 	struct rotterdam *s = state;
 
+	(void)rules;
 	memset(s, 0, sizeof *s);
 	s->turn.seats = (uint8_t)o->value[OPTION_players];
 	s->limit = (uint8_t)o->value[OPTION_offers];
@@ -246,6 +247,7 @@ const struct game rotterdam = {
 	.title = WORD_title,
 	.summary = WORD_summary,
 	.rules = 2,
+	.oldest = 2,
 	.state_size = sizeof(struct rotterdam),
 	.plies = 60000,
 	.options = options,

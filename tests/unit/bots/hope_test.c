@@ -31,7 +31,7 @@ static void begin(const struct game *g, int players, void *at)
 
 	options_normal(g, &o);
 	o.value[0] = (int16_t)players;
-	g->setup(at, &o);
+	g->setup(at, &o, g->rules);
 }
 
 /* ---- Port Royal: the harbour after every card that nobody has seen ----------------- */

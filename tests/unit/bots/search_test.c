@@ -159,7 +159,7 @@ static void nets_say_where_they_see(void **unused)
 
 	(void)unused;
 	options_normal(g, &o);
-	g->setup(state, &o);
+	g->setup(state, &o, g->rules);
 	assert_true(evaluate_foresees(&evaluate_by_net, g, &contest, state));
 	assert_false(evaluate_foresees(&evaluate_by_net, g, &team, state));
 	assert_false(evaluate_foresees(&evaluate_by_value, g, &contest, state));

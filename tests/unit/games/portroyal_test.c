@@ -22,7 +22,7 @@ static void sit(const char *options)
 	struct fault f;
 
 	assert_true(options_read(g, span_of(options), &o, &f));
-	g->setup(&before, &o);
+	g->setup(&before, &o, g->rules);
 	before.turn.phase = PHASE_DISCOVER;
 	before.turn.waiting = 1;
 }

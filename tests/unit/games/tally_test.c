@@ -30,7 +30,7 @@ static void play(const struct game *g, int players, uint64_t seed, void *state, 
 		o.value[i] = g->options[i].normal;
 	o.value[0] = (int16_t)players;
 	rng_seed(&r, seed);
-	g->setup(state, &o);
+	g->setup(state, &o, g->rules);
 	for (int i = 0; i < PLIES && !((struct turn *)state)->over; i++) {
 		const struct move m = random_move(g, state, &r);
 		memcpy(before, state, g->state_size);

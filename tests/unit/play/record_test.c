@@ -26,7 +26,7 @@ static void write_record(void)
 	struct text t = text_on(file, sizeof file);
 
 	record_head(&table, &none, &t);
-	table.game->setup(state, &table.options);
+	table.game->setup(state, &table.options, table.game->rules);
 	for (uint32_t n = 1; n <= table.moves; n++) {
 		table.game->apply(state, table.move[n - 1]);
 		record_move(&table, n, state, &t);
