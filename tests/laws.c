@@ -640,7 +640,7 @@ bool walk_begin(struct walk *w, uint64_t seed, bool close)
 		memset(all[i], GUARD_BYTE, sizeof *all[i]);
 	w->game->setup(w->truth.byte, &w->options, w->game->rules);
 	w->watcher = any(w, views(w));
-	table_init(&w->table, w->game, &w->options, w->record, PLIES_ROOM);
+	table_init(&w->table, w->game, &w->options, w->game->rules, w->record, PLIES_ROOM);
 	for (int i = 0; i < views(w); i++) {
 		memset(&w->view[i], GUARD_BYTE, sizeof w->view[i]);
 		copy(w, &w->view[i], &w->truth);

@@ -37,7 +37,7 @@ static bool hear_game(struct listener *l, struct span rest, struct fault *f)
 	if (g == NULL || !options_read(g, rest, &l->options, f))
 		return false;
 	l->game = g;
-	follow_init(&l->follow, g, &l->options, 0);
+	follow_init(&l->follow, g, &l->options, g->rules, 0);
 	return true;
 }
 
@@ -59,7 +59,7 @@ static bool hear_seat(struct listener *l, struct span rest, struct fault *f)
 	const struct span word = span_word(&rest);
 	if (!notation_read_seat(word, &seat, f) || seat >= l->options.value[0])
 		return bad_seat(l, word, "", f);
-	follow_init(&l->follow, l->game, &l->options, seat);
+	follow_init(&l->follow, l->game, &l->options, l->game->rules, seat);
 	return true;
 }
 

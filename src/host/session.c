@@ -250,7 +250,7 @@ bool session_new(struct session *s, const struct game *g, const struct options *
 		return file_cannot_write(path, f);
 	if (seed != NULL)
 		seal_from_number(s->seed, *seed);
-	table_init(&s->table, g, o, s->room, g->plies);
+	table_init(&s->table, g, o, g->rules, s->room, g->plies);
 	seat_everybody(s, names);
 	seal_commit(&s->seal, s->seed);
 	return write_seed(s, s->path, f) && rewrite(s, f);
@@ -324,7 +324,7 @@ static void copy_table(struct session *s, const struct table *from, uint32_t n)
 {
 	const struct game *g = from->game;
 
-	table_init(&s->table, g, &from->options, s->room, g->plies);
+	table_init(&s->table, g, &from->options, from->rules, s->room, g->plies);
 	memcpy(s->table.chair, from->chair, sizeof s->table.chair);
 	memcpy(s->room, from->move, n * sizeof *s->room);
 	table_at(from, n, s->table.state);

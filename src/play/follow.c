@@ -8,12 +8,13 @@
 #include "play/refuse.h"
 #include "rules/notation.h"
 
-void follow_init(struct follow *c, const struct game *g, const struct options *o, int seat)
+void follow_init(struct follow *c, const struct game *g, const struct options *o, int rules,
+                 int seat)
 {
 	c->game = g;
 	c->seat = seat;
 	c->lines = 0;
-	g->setup(c->view, o, g->rules);
+	g->setup(c->view, o, rules);
 	g->hide(c->view, seat);
 }
 

@@ -17,7 +17,8 @@ struct follow {
 	alignas(16) unsigned char view[STATE_MAX];
 };
 
-void follow_init(struct follow *c, const struct game *g, const struct options *o, int seat);
+void follow_init(struct follow *c, const struct game *g, const struct options *o, int rules,
+                 int seat);
 /* One line as table_shown printed it for this seat: "1 hire:sailor_3_1". */
 bool follow_line(struct follow *c, struct span line, struct fault *f);
 

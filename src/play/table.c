@@ -17,17 +17,18 @@ void chair_set(struct chair *c, struct span kind, struct span name)
 	span_copy(name, c->name, sizeof c->name);
 }
 
-void table_init(struct table *t, const struct game *g, const struct options *o, struct move *room,
-                uint32_t size)
+void table_init(struct table *t, const struct game *g, const struct options *o, int rules,
+                struct move *room, uint32_t size)
 {
 	memset(t, 0, sizeof *t);
 	t->game = g;
 	t->options = *o;
+	t->rules = rules;
 	t->move = room;
 	t->room = size;
 	for (int i = 0; i < SEATS_MAX; i++)
 		chair_set(&t->chair[i], span_of("human"), span_of(""));
-	g->setup(t->state, o, g->rules);
+	g->setup(t->state, o, rules);
 }
 
 /* The legal moves of a waiting seat, chance included. */
@@ -112,7 +113,7 @@ void table_view(const struct table *t, int seat, void *view)
 
 void table_at(const struct table *t, uint32_t n, void *state)
 {
-	t->game->setup(state, &t->options, t->game->rules);
+	t->game->setup(state, &t->options, t->rules);
 	for (uint32_t i = 0; i < n; i++)
 		t->game->apply(state, t->move[i]);
 }

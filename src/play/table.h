@@ -26,13 +26,15 @@ void chair_set(struct chair *c, struct span kind, struct span name);
 struct table {
 	const struct game *game;
 	struct options options;
+	int rules;                   /* the number of the rules it is played by */
 	struct chair chair[SEATS_MAX];
 	struct move *move;           /* moves so far: the record */
 	uint32_t moves, room;        /* how many there are, and how many fit */
 	alignas(16) unsigned char state[STATE_MAX];
 };
 
-void table_init(struct table *t, const struct game *g, const struct options *o,
+/* `rules` is g->rules for a new game, and what the record says for an old one. */
+void table_init(struct table *t, const struct game *g, const struct options *o, int rules,
                 struct move *room, uint32_t size);
 
 static inline const struct turn *table_turn(const struct table *t)

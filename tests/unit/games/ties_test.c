@@ -54,7 +54,7 @@ static void play(const struct game *g, const char *options, int players, uint64_
 	assert_true(options_read(g, span_of(options), &o, &f));
 	o.value[0] = (int16_t)players;
 	rng_seed(&luck, seed);
-	table_init(&table, g, &o, room, ROOM);
+	table_init(&table, g, &o, g->rules, room, ROOM);
 	random_play(&table, ROOM, &luck);
 	if (!table_turn(&table)->over)
 		return;

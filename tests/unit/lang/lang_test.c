@@ -195,7 +195,7 @@ static void sentences(void **unused)
 	for (int k = 0; tested_game(k) != NULL; k++) {
 		const struct game *g = tested_game(k);
 		options_normal(g, &o);
-		table_init(&table, g, &o, room, ROOM);
+		table_init(&table, g, &o, g->rules, room, ROOM);
 		random_play(&table, ROOM, &r);
 		table_at(&table, 0, before);
 		for (uint32_t n = 0; n < table.moves; n++) {

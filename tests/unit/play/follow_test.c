@@ -36,9 +36,9 @@ static void play(const struct game *g, const struct options *o, uint64_t seed)
 	struct rng r;
 
 	rng_seed(&r, seed);
-	table_init(&table, g, o, room, PLIES);
+	table_init(&table, g, o, g->rules, room, PLIES);
 	for (int i = 0; i <= SEATS_MAX; i++)
-		follow_init(&client[i], g, o, i);
+		follow_init(&client[i], g, o, g->rules, i);
 	for (uint32_t n = 0; n < PLIES / 8 && !table_turn(&table)->over; n++) {
 		random_play(&table, 1, &r);
 		for (int i = 0; i <= SEATS_MAX; i++)
@@ -77,10 +77,11 @@ static void refuses_nonsense(void **unused)
 	static const char *const deal[] = {"D start:0", "D deal:0,pike", "D deal:0,cod",
 	                                   "D deal:1,unknown", "D deal:1,unknown"};
 	struct options o = {{2}};
+	const struct game *g = tested_find("nullgame");
 
 	(void)unused;
 	o.value[1] = 3;
-	follow_init(&client[0], tested_find("nullgame"), &o, 0);
+	follow_init(&client[0], g, &o, g->rules, 0);
 	refuses("0 pass", ERROR_NOT_WAITING, "0", "D");
 	refuses("", ERROR_BAD_SEAT, "", "0 … 5, D");
 	refuses("D sell:shark", ERROR_UNKNOWN_NAME, "sell:shark", "sell:ID");

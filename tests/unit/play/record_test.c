@@ -52,7 +52,7 @@ static void play_some(const struct game *g, const struct options *o, uint32_t pl
 	struct rng r;
 
 	rng_seed(&r, 11);
-	table_init(&table, g, o, room, ROOM);
+	table_init(&table, g, o, g->rules, room, ROOM);
 	random_play(&table, plies, &r);
 }
 
