@@ -19,7 +19,7 @@ bool evaluate_together(const struct game *g, const void *state)
 	return true;
 }
 
-void frame_of(const struct game *g, const void *world, int seat, struct frame *f)
+void aim_of(const struct game *g, const void *world, int seat, struct aim *f)
 {
 	const struct brain *b = g->brain;
 
@@ -29,7 +29,7 @@ void frame_of(const struct game *g, const void *world, int seat, struct frame *f
 	f->start = f->together && b != NULL ? b->value(world, seat) : 0;
 }
 
-void evaluate_result(const struct game *g, const struct frame *f, const void *state, double *win)
+void evaluate_result(const struct game *g, const struct aim *f, const void *state, double *win)
 {
 	const int seats = ((const struct turn *)state)->seats;
 	struct result r = {0};
@@ -65,12 +65,12 @@ static void share(const struct brain *b, const void *state, double *win)
 		win[seat] /= sum;
 }
 
-double evaluate_team(const struct game *g, const struct frame *f, int64_t value)
+double evaluate_team(const struct game *g, const struct aim *f, int64_t value)
 {
 	return arith_logistic((double)(value - f->start) / scale_of(g->brain));
 }
 
-static void rate(const struct evaluator *self, const struct game *g, const struct frame *f,
+static void rate(const struct evaluator *self, const struct game *g, const struct aim *f,
                  const void *state, double *win)
 {
 	const int seats = ((const struct turn *)state)->seats;
@@ -90,13 +90,13 @@ static void rate(const struct evaluator *self, const struct game *g, const struc
 
 const struct evaluator evaluate_by_value = {.rate = rate};
 
-bool evaluate_foresees(const struct evaluator *e, const struct game *g, const struct frame *f,
+bool evaluate_foresees(const struct evaluator *e, const struct game *g, const struct aim *f,
                        const void *state)
 {
 	return e->foresees != NULL && e->foresees(e, g, f, state);
 }
 
-void evaluate(const struct evaluator *e, const struct game *g, const struct frame *f,
+void evaluate(const struct evaluator *e, const struct game *g, const struct aim *f,
               const void *state, double *win)
 {
 	if (((const struct turn *)state)->over)

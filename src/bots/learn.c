@@ -16,7 +16,7 @@
 
 static void result_of(const struct game *g, const void *state, float *chance)
 {
-	static const struct frame contest = {.together = false};
+	static const struct aim contest = {.together = false};
 	double win[SEATS_MAX];
 
 	evaluate_result(g, &contest, state, win);

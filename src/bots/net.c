@@ -120,7 +120,7 @@ static const struct net *used(const struct evaluator *self, const struct game *g
 	return self->self != NULL ? self->self : net_of(g);
 }
 
-void net_evaluate(const struct evaluator *self, const struct game *g, const struct frame *f,
+void net_evaluate(const struct evaluator *self, const struct game *g, const struct aim *f,
                   const void *state, double *win)
 {
 	const struct net *net = used(self, g);
@@ -130,7 +130,7 @@ void net_evaluate(const struct evaluator *self, const struct game *g, const stru
 }
 
 /* A net learns from positions before a card is turned over too. */
-bool net_foresees(const struct evaluator *self, const struct game *g, const struct frame *f,
+bool net_foresees(const struct evaluator *self, const struct game *g, const struct aim *f,
                   const void *state)
 {
 	const struct net *net = used(self, g);

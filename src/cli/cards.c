@@ -101,27 +101,15 @@ static void fill_totals(struct grid *grid, const struct game *g, enum language l
 
 static int run(struct args *a)
 {
-	struct grid grid = {0}, totals = {0};
+	struct grid grid[] = {{.key = "cards"}, {.key = "totals"}};
 	struct options o;
 	const struct game *g = args_game(a, 0, &o);
 
 	if (g == NULL)
 		return EXIT_WRONG;
-	fill(&grid, g, a->json, a->lang);
-	fill_totals(&totals, g, a->lang);
-	if (a->json) {
-		printf("{\"cards\":");
-		grid_json(&grid, stdout);
-		printf(",\n\"totals\":");
-		grid_json(&totals, stdout);
-		puts("}");
-	} else {
-		grid_print(&grid, stdout);
-		putchar('\n');
-		grid_print(&totals, stdout);
-	}
-	grid_free(&grid);
-	grid_free(&totals);
+	fill(&grid[0], g, a->json, a->lang);
+	fill_totals(&grid[1], g, a->lang);
+	grids_print(grid, 2, a->json);
 	return EXIT_FINE;
 }
 

@@ -112,7 +112,7 @@ static int replay(struct args *a, const struct loaded *l)
 		return EXIT_WRONG;
 	const struct shown w = shown_of(&l->table, a->lang, (int)number - 1);
 	const bool wanted = args_value(a, "--seat") == NULL && at == 0 && screen_wanted(a);
-	if (wanted && tui_view(&screen, &l->table, admit_own(a->word[0])))
+	if (wanted && tui_replay(&screen, &l->table, admit_own(a->word[0])))
 		return EXIT_FINE;
 	if (at > 0)
 		tell_table(a, l, &w, at);

@@ -15,7 +15,8 @@ enum {
 	LANES = TRAINER_LANES,
 	COPIED = 8,   /* one game of so many, the first ones, is the policy's */
 	PARTS = 1024, /* the table counts weights in parts of one */
-	ROW = 16      /* of them to a line */
+	ROW = 16,     /* of them to a line */
+	TRIALS = 60   /* games to see how well it plays */
 };
 
 static const float rate_first = 0.001f, rate_last = 0.0001f, lambda = 0.95f, stray = 0.01f;
@@ -282,4 +283,32 @@ bool trainer_write(const struct trainer *t, const char *path)
 	fprintf(f, "};\n");
 	const bool good = !ferror(f);
 	return fclose(f) == 0 && good;
+}
+
+/* --- How well it plays ------------------------------------------------------------------- */
+
+double trainer_try(const struct trainer *t, const struct bot *against, int players)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	const struct evaluator by_net = {.rate = net_evaluate, .self = &t->best};
+	const struct bot net = {.name = "net", .how = &by_net, .choose = bot_net.choose};
+	static const struct aim contest = {.together = false};
+	struct match m = {.game = t->game};
+	double won = 0, win[SEATS_MAX];
+
+	options_normal(m.game, &m.options);
+	m.options.value[0] = (int16_t)players;
+	for (int i = 0; i < TRIALS; i++) {
+		struct rng r;
+		for (int seat = 0; seat < players; seat++) {
+			m.bot[seat] = seat == i % players ? &net : against;
+			m.budget[seat].simulations = seat == i % players;
+		}
+		rng_seed(&r, (uint64_t)i);
+		if (!match_play(&m, state, &r))
+			continue;
+		evaluate_result(m.game, &contest, state, win);
+		won += win[i % players];
+	}
+	return 100 * won / TRIALS;
 }

@@ -9,7 +9,7 @@
 #include "tui/campaign.h"
 #include "tui/desk.h"
 #include "tui/form.h"
-#include "tui/viewer.h"
+#include "tui/replay.h"
 
 enum { ROW_PLAY, ROW_CONTINUE, ROW_REPLAY, ROW_RULES, ROW_LANGUAGE, ROW_LEAVE };
 
@@ -84,7 +84,7 @@ static bool choose_record(struct frame *out, struct tui *t, bool going)
 		if (key != KEY_IS_ENTER || form.rows == 0)
 			continue;
 		const struct save *chosen = &save[form.row[form.cursor].what];
-		stay = !going             ? viewer_open(out, t, chosen->path, &why)
+		stay = !going             ? replay_open(out, t, chosen->path, &why)
 		       : chosen->campaign ? campaign_resume(out, t, chosen->path, &why)
 		                          : resume(out, t, chosen->path, &why);
 		struct text text = text_on(note, sizeof note);
@@ -122,7 +122,7 @@ bool menu_rules(struct frame *out, const struct tui *t)
 	}
 }
 
-/* --- The first page -------------------------------------------------------------------------- */
+/* --- The first screen -------------------------------------------------------------------------- */
 
 static void build(struct form *form, enum language l)
 {

@@ -177,11 +177,11 @@ static void tell_since(struct question *q, const struct eyes *e, uint32_t n)
 	json_number(q->out, "moves", desk.table.moves);
 	json_number(q->out, "asks", desk_asks(&desk));
 	json_truth(q->out, "over", table_turn(&desk.table)->over != 0);
-	answer_story(q->out, &desk, e, n);
+	answer_log(q->out, &desk, e, n);
 	json_close(q->out, '}');
 }
 
-static bool ask_story(struct question *q, struct fault *f)
+static bool ask_log(struct question *q, struct fault *f)
 {
 	if (!need_table(f))
 		return false;
@@ -343,7 +343,7 @@ static bool ask_chances(struct question *q, struct fault *f)
 	return true;
 }
 
-static bool ask_tale(struct question *q, struct fault *f)
+static bool ask_campaign(struct question *q, struct fault *f)
 {
 	struct campaign c;
 
@@ -353,8 +353,8 @@ static bool ask_tale(struct question *q, struct fault *f)
 	return true;
 }
 
-/* tale-begin FILE: the game that comes next, to be recorded there */
-static bool ask_tale_begin(struct question *q, struct fault *f)
+/* campaign-begin FILE: the game that comes next, to be recorded there */
+static bool ask_campaign_begin(struct question *q, struct fault *f)
 {
 	char file[CAMPAIGN_FILE];
 	struct campaign c;
@@ -366,8 +366,8 @@ static bool ask_tale_begin(struct question *q, struct fault *f)
 	return true;
 }
 
-/* tale-close: the open game is the one on the table, and over */
-static bool ask_tale_close(struct question *q, struct fault *f)
+/* campaign-close: the open game is the one on the table, and over */
+static bool ask_campaign_close(struct question *q, struct fault *f)
 {
 	struct campaign c;
 
@@ -409,7 +409,7 @@ static const struct command {
 	{"save", ask_save},
 	{"cut", ask_cut},
 	{"state", ask_state},
-	{"story", ask_story},
+	{"log", ask_log},
 	{"play", ask_play},
 	{"step", ask_step},
 	{"undo", ask_undo},
@@ -418,9 +418,9 @@ static const struct command {
 	{"prefs", ask_prefs},
 	{"passes", ask_passes},
 	{"chances", ask_chances},
-	{"tale", ask_tale},
-	{"tale-begin", ask_tale_begin},
-	{"tale-close", ask_tale_close},
+	{"campaign", ask_campaign},
+	{"campaign-begin", ask_campaign_begin},
+	{"campaign-close", ask_campaign_close},
 	{"signature", ask_signature},
 };
 

@@ -152,7 +152,7 @@ export class Play {
 
 	private async reread(): Promise<void> {
 		this.state = await this.engine.ask<State>(`state ${this.viewer}`);
-		const { lines } = await this.engine.ask<Story>(`story ${this.viewer} 0`);
+		const { lines } = await this.engine.ask<Story>(`log ${this.viewer} 0`);
 		const news = this.since[0]?.n ?? Infinity;
 		this.lines = lines;
 		this.since = lines.filter((l) => l.n >= news);

@@ -89,7 +89,7 @@ static const struct game doors = {.name = "doors",
 static void weigh_with(struct budget b, const uint8_t *chance, uint64_t seed, struct weight *weight)
 {
 	struct doors s = {.turn = {.seats = 1, .waiting = 1}, .liking = {1, 9, 1}};
-	const struct frame f = {.together = true};
+	const struct aim f = {.together = true};
 	struct move move[MOVES_MAX];
 	struct rng r;
 

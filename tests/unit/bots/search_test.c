@@ -21,7 +21,7 @@ static struct table table;
 static double arena[ROOM * sizeof(struct node) / sizeof(double)];
 
 /* Likes and dislikes without reason, but always the same. */
-static void by_hash(const struct evaluator *self, const struct game *g, const struct frame *f,
+static void by_hash(const struct evaluator *self, const struct game *g, const struct aim *f,
                     const void *state, double *win)
 {
 	const uint64_t h = hash_bytes(HASH_START, state, g->state_size);
@@ -31,7 +31,7 @@ static void by_hash(const struct evaluator *self, const struct game *g, const st
 		win[seat] = (double)((h >> 8 * seat) % 97) / 97;
 }
 
-static bool always(const struct evaluator *self, const struct game *g, const struct frame *f,
+static bool always(const struct evaluator *self, const struct game *g, const struct aim *f,
                    const void *state)
 {
 	(void)self, (void)g, (void)f, (void)state;
@@ -159,7 +159,7 @@ static void nets_say_where_they_see(void **unused)
 {
 	static unsigned char state[STATE_MAX];
 	const struct game *g = game_find("port-royal");
-	const struct frame contest = {.together = false}, team = {.together = true};
+	const struct aim contest = {.together = false}, team = {.together = true};
 	struct options o;
 
 	(void)unused;
@@ -217,7 +217,7 @@ static void begin_team(void)
 }
 
 /* Where every simulation is won or lost there are odds all the same. */
-static void sure_of_it(const struct evaluator *self, const struct game *g, const struct frame *f,
+static void sure_of_it(const struct evaluator *self, const struct game *g, const struct aim *f,
                        const void *state, double *win)
 {
 	(void)g, (void)f, (void)state;

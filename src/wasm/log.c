@@ -1,4 +1,4 @@
-/* story.c -- what happened, in the words of a language and for one pair of eyes. */
+/* log.c -- what happened, in the words of a language and for one pair of eyes. */
 
 #include "wasm/answers.h"
 
@@ -46,7 +46,7 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 	json_close(j, '}');
 }
 
-void answer_story(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n)
+void answer_log(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n)
 {
 	alignas(16) unsigned char state[STATE_MAX], before[STATE_MAX], after[STATE_MAX];
 	const struct table *table = &d->table;

@@ -1,4 +1,4 @@
-/* advise.c -- hint_read of hint.h: from weights to a best move and a fact for it.
+/* reason.c -- hint_read of hint.h: from weights to a best move and a fact for it.
  *
  * Facts are looked for in this order: a risk that the best move avoids or is worth
  * taking, counted over all that chance may do; what the seat can do next; and if
