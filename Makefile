@@ -25,7 +25,7 @@ PROGRAM_SRC = $(call sources,$(NATIVE_LAYERS))
 WASM_SRC    = $(FREE_SRC) $(wildcard src/wasm/*.c)
 UNIT_SRC    = $(wildcard tests/unit/*/*_test.c)
 FUZZ_SRC    = $(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c))
-HELP_SRC    = tests/combinations.c tests/random_game.c
+HELP_SRC    = tests/combinations.c tests/random_game.c tests/forge.c
 PROPERTY_SRC = tests/property.c tests/laws.c $(HELP_SRC)
 PAGE_SRC    = $(shell find web/src web/skins web/public -type f ! -name tables.json) \
               web/build.mjs web/tables.mjs web/tsconfig.json

@@ -246,7 +246,7 @@ static bool law_guess(struct walk *w, int i)
 static bool law_value(struct walk *w)
 {
 	memset(w->spare.byte, 0x5a, w->game->state_size);
-	w->game->setup(w->spare.byte, &w->options);
+	w->game->setup(w->spare.byte, &w->options, w->game->rules);
 	for (uint32_t i = 0; i < w->plies; i++)
 		w->game->apply(w->spare.byte, w->record[i]);
 	return same(w, VALUE, "a replay ends elsewhere, byte", -1, &w->spare, &w->truth);
@@ -467,7 +467,7 @@ static bool lines_fit(struct walk *w, int n, const struct line *list, int seat)
 {
 	int sections = 1;
 
-	while (w->game->sections[sections].id != NULL)
+	while (w->game->telling->sections[sections].id != NULL)
 		sections++;
 	if (n < 0 || n > LINES_MAX)
 		return broken(w, TEXT, "number of lines", seat, n);
@@ -494,7 +494,7 @@ static bool item_fits(const struct game *g, const struct item *i)
 static bool law_scene(struct walk *w, const struct state *s, int seat)
 {
 	static struct item item[ITEMS_MAX + 1];
-	const int n = w->game->scene(s->byte, seat, item);
+	const int n = w->game->telling->scene(s->byte, seat, item);
 
 	if (n < 0 || n > ITEMS_MAX)
 		return broken(w, TEXT, "number of items", seat, n);
@@ -503,7 +503,7 @@ static bool law_scene(struct walk *w, const struct state *s, int seat)
 			return broken(w, TEXT, "an item of no list, zone or owner", seat, i);
 	for (int c = 0; c < w->game->lists[LIST_COUNTERS].size; c++)
 		for (int who = 0; who < turn_of(s)->seats; who++)
-			w->game->counter(s->byte, c, who);
+			w->game->telling->counter(s->byte, c, who);
 	return true;
 }
 
@@ -514,10 +514,10 @@ static bool law_explain(struct walk *w, const struct state *s, int seat)
 	const int n = seat < SEATS_MAX ? w->game->moves(s->byte, seat, move) : 0;
 
 	for (int i = 0; i < n; i++)
-		if (!lines_fit(w, w->game->explain(s->byte, move[i], line), line, seat))
+		if (!lines_fit(w, w->game->telling->explain(s->byte, move[i], line), line, seat))
 			return false;
-	if (w->game->value != NULL && seat < SEATS_MAX)
-		w->game->value(s->byte, seat);
+	if (w->game->brain != NULL && seat < SEATS_MAX)
+		w->game->brain->value(s->byte, seat);
 	return true;
 }
 
@@ -527,8 +527,9 @@ static bool law_tell(struct walk *w, int i)
 	struct line line[LINES_MAX];
 	const int seat = seat_of_view(w, i);
 
-	return lines_fit(w, w->game->tell(w->other.byte, w->shown[i], w->view[i].byte, line), line,
-	                 seat) &&
+	return lines_fit(w,
+	                 w->game->telling->tell(w->other.byte, w->shown[i], w->view[i].byte, line),
+	                 line, seat) &&
 	       law_scene(w, &w->view[i], seat) && law_explain(w, &w->view[i], seat);
 }
 
@@ -541,7 +542,8 @@ static bool law_text(struct walk *w, struct move m)
 	for (int seat = 0; seat < turn_of(&w->truth)->seats; seat++)
 		if (turn_of(&w->truth)->over && (r.place[seat] < 1 || r.place[seat] > SEATS_MAX))
 			return broken(w, TEXT, "no place when over", seat, r.place[seat]);
-	return lines_fit(w, w->game->tell(w->before.byte, m, w->truth.byte, line), line, -1) &&
+	return lines_fit(w, w->game->telling->tell(w->before.byte, m, w->truth.byte, line), line,
+	                 -1) &&
 	       law_scene(w, &w->truth, SPECTATOR);
 }
 
@@ -636,9 +638,9 @@ bool walk_begin(struct walk *w, uint64_t seed, bool close)
 	rng_seed(&w->lot, rng_next(&w->luck));
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
 		memset(all[i], GUARD_BYTE, sizeof *all[i]);
-	w->game->setup(w->truth.byte, &w->options);
+	w->game->setup(w->truth.byte, &w->options, w->game->rules);
 	w->watcher = any(w, views(w));
-	table_init(&w->table, w->game, &w->options, w->record, PLIES_ROOM);
+	table_init(&w->table, w->game, &w->options, w->game->rules, w->record, PLIES_ROOM);
 	for (int i = 0; i < views(w); i++) {
 		memset(&w->view[i], GUARD_BYTE, sizeof w->view[i]);
 		copy(w, &w->view[i], &w->truth);

@@ -6,7 +6,7 @@
 #ifndef BOTS_EVALUATE_H
 #define BOTS_EVALUATE_H
 
-#include "rules/game.h"
+#include "rules/brain.h"
 
 /* What is played for and by whom, which does not change during one search. */
 struct aim {

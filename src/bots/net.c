@@ -103,7 +103,8 @@ bool net_rate(const struct net *n, const struct game *g, const void *state, doub
 	const struct turn *turn = state;
 	float feature[NET_FEATURES_MAX], hidden[NET_HIDDEN], chance[SEATS_MAX];
 
-	if (g->features == NULL || g->features(state, turn->active, feature) != n->features)
+	if (!game_has_features(g) ||
+	    g->brain->features(state, turn->active, feature) != n->features)
 		return false;
 	net_hide(n, feature, hidden);
 	net_share(n, hidden, turn->seats, chance);

@@ -154,7 +154,7 @@ static void play_on(const struct game *g, void *state, struct rng *r)
 			continue;
 		}
 		const int moves = g->moves(state, seat, list);
-		if (moves > 1 && g->value != NULL)
+		if (moves > 1 && g->brain != NULL)
 			return;
 		g->apply(state, list[rng_below(r, (uint32_t)moves)]);
 	}
@@ -303,7 +303,7 @@ static void grow(struct run *run, const struct budget *b)
 	const uint32_t most = b->simulations;
 	const double start = b->milliseconds > 0 ? b->now() : 0;
 
-	if ((!run->wide || run->aim.together) && run->game->value != NULL)
+	if ((!run->wide || run->aim.together) && run->game->brain != NULL)
 		form_opinions(run, most / OPINION_PART);
 	for (uint32_t i = 0; i < most; i++) {
 		if (i > 0 && i % CLOCK_EVERY == 0 && budget_spent(b, start))
@@ -361,7 +361,7 @@ void search_weigh(const struct bot *self, const struct game *g, const void *view
 	run.tree = b.memory != NULL ? tree_on(b.memory, b.size) : tree_on(little, sizeof little);
 	aim_of(g, view, seat, &run.aim);
 	run.split = evaluate_foresees(run.how->evaluator, g, &run.aim, view);
-	run.wide = run.split || g->wide;
+	run.wide = run.split || (g->brain != NULL && g->brain->wide);
 	b.simulations = most_of(&run, &b);
 	if (run.aim.fleeting && run.how->rehearsals == 0)
 		compare(&run);

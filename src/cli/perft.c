@@ -44,7 +44,7 @@ static int run(struct args *a)
 	const struct game *g = args_game(a, 0, &o);
 	if (g == NULL)
 		return EXIT_WRONG;
-	g->setup(state, &o);
+	g->setup(state, &o, g->rules);
 	perft_count(g, state, depth, positions);
 	grid_column(&grid, "depth", lang_ui(a->lang, UI_DEPTH), true);
 	grid_column(&grid, "positions", lang_ui(a->lang, UI_POSITIONS), true);

@@ -147,13 +147,13 @@ static bool read_game(const struct args *a, struct trainer *t)
 	t->game = args_game(a, 0, &o);
 	if (t->game == NULL)
 		return false;
-	if (t->game->features == NULL) {
+	if (!game_has_features(t->game)) {
 		fault_say(&f, ERROR_NO_FEATURES, t->game->name, "port-royal");
 		complain(a, NULL, NULL, 0, &f);
 		return false;
 	}
-	t->game->setup(state, &o);
-	t->features = t->game->features(state, 0, feature);
+	t->game->setup(state, &o, t->game->rules);
+	t->features = t->game->brain->features(state, 0, feature);
 	return true;
 }
 

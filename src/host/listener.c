@@ -25,7 +25,8 @@ static bool sit_down(struct listener *l, int seat, struct fault *f)
 	if (room == NULL)
 		return file_fault(f, ERROR_CANNOT_OPEN, l->game->name);
 	l->room = room;
-	table_init_seen(&l->table, l->game, &l->options, room, l->game->plies, seat);
+	table_init_seen(&l->table, l->game, &l->options, l->game->rules, room, l->game->plies,
+	                seat);
 	return true;
 }
 

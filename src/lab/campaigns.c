@@ -22,7 +22,7 @@ static void count_things(const struct game *g, const void *state, int chapter,
                          struct campaigns_tally *sum)
 {
 	struct item item[ITEMS_MAX];
-	const int items = g->scene(state, SPECTATOR, item);
+	const int items = g->telling->scene(state, SPECTATOR, item);
 
 	for (int z = 0; z < CAMPAIGNS_ZONES; z++) {
 		const int zone = notation_find(g, LIST_ZONES, span_of(zone_name[z]));

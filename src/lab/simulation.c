@@ -140,7 +140,7 @@ void simulation_report(const struct simulation *s, const struct tally *t, double
 		tally_places(t, seats, l, &grid[4]);
 	}
 	tally_whole(t, seconds, l, &grid[5]);
-	if (g->statistics != NULL)
+	if (g->study != NULL)
 		tally_figures(t, g, seats, l, &grid[6]);
 	if (s->questions)
 		tally_questions(t, l, &grid[7]);

@@ -29,7 +29,7 @@ static uint64_t play_random(const struct game *g, const struct options *o, struc
 	const struct turn *turn = (const struct turn *)state;
 	struct move move[MOVES_MAX];
 
-	g->setup(state, o);
+	g->setup(state, o, g->rules);
 	while (!turn->over && turn->ply < g->plies) {
 		if (turn_waits(turn, DEALER)) {
 			g->apply(state, dealer_sample(g, state, r));
@@ -129,7 +129,7 @@ static int find_choice(const struct game *g, const struct options *o, void *stat
 	rng_seed(&r, BENCH_SEED);
 	for (;;) {
 		if (turn->over || turn->ply == 0)
-			g->setup(state, o);
+			g->setup(state, o, g->rules);
 		*seat = turn_next(turn);
 		if (*seat == DEALER) {
 			g->apply(state, dealer_sample(g, state, &r));

@@ -39,8 +39,8 @@ static void draw_options(const struct game *g, struct rng *r, struct options *o)
 				o->value[i] = (int16_t)(what[i].min + (int)rng_below(r, values));
 		}
 		if (g->refuses(o) == 0)
-			g->setup(state, o);
-	} while (g->refuses(o) != 0 || g->features(state, 0, feature) == 0);
+			g->setup(state, o, g->rules);
+	} while (g->refuses(o) != 0 || g->brain->features(state, 0, feature) == 0);
 }
 
 static void run_lane(struct trainer *t, int lane)
@@ -55,7 +55,7 @@ static void run_lane(struct trainer *t, int lane)
 	memset(g->of, 0, (size_t)t->size * sizeof *g->of);
 	rng_seed(&r, rng_mix(t->seed + 1) ^ (uint64_t)game);
 	draw_options(t->game, &r, &l->options);
-	l->copied = t->game->policies != NULL && game < t->games / COPIED;
+	l->copied = game_policies(t->game) != NULL && game < t->games / COPIED;
 	learn_game(&t->net, l, &r, g);
 }
 

@@ -16,17 +16,18 @@ enum { UNDO_MOST = 4096 };
 
 static void start(const struct table *t, void *state)
 {
-	t->game->setup(state, &t->options);
+	t->game->setup(state, &t->options, t->rules);
 	if (t->eyes != TRUTH)
 		t->game->hide(state, t->eyes);
 }
 
-void table_init_seen(struct table *t, const struct game *g, const struct options *o,
+void table_init_seen(struct table *t, const struct game *g, const struct options *o, int rules,
                      struct move *room, uint32_t size, int seat)
 {
 	memset(t, 0, sizeof *t);
 	t->game = g;
 	t->options = *o;
+	t->rules = rules;
 	t->move = room;
 	t->room = size;
 	t->eyes = seat;
@@ -35,10 +36,10 @@ void table_init_seen(struct table *t, const struct game *g, const struct options
 	start(t, t->state);
 }
 
-void table_init(struct table *t, const struct game *g, const struct options *o, struct move *room,
-                uint32_t size)
+void table_init(struct table *t, const struct game *g, const struct options *o, int rules,
+                struct move *room, uint32_t size)
 {
-	table_init_seen(t, g, o, room, size, TRUTH);
+	table_init_seen(t, g, o, rules, room, size, TRUTH);
 }
 
 /* The legal moves of a waiting seat, chance included. */

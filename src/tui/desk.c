@@ -144,7 +144,7 @@ static void open_rule(struct desk *d, int line)
 		return;
 	}
 	d->ui.section = line >= 0 ? d->log.entry[line].line.section : 1;
-	if (d->session->table.game->sections[1].id == NULL)
+	if (d->session->table.game->telling->sections[1].id == NULL)
 		say(d, UI_NO_RULE);
 	else
 		open_panel(d, PANEL_RULE);
@@ -208,8 +208,8 @@ static void undo(struct desk *d, bool again)
 
 static void toggle_hints(struct desk *d)
 {
-	d->ui.hints = !d->ui.hints && d->session->table.game->value != NULL;
-	say(d, d->session->table.game->value == NULL ? UI_NO_HINT
+	d->ui.hints = !d->ui.hints && d->session->table.game->brain != NULL;
+	say(d, d->session->table.game->brain == NULL ? UI_NO_HINT
 	       : d->ui.hints                         ? UI_HINTS_ON
 	                                             : UI_HINTS_OFF);
 }

@@ -44,8 +44,7 @@ void log_note(struct log *l, uint32_t ply, const char *text)
 		log_reset(l);
 }
 
-void log_sentence(const struct log *l, int entry, const struct eyes *w, char *out,
-                      size_t size)
+void log_sentence(const struct log *l, int entry, const struct eyes *w, char *out, size_t size)
 {
 	const struct entry *e = &l->entry[entry];
 	struct text t = text_on(out, size);

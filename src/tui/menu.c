@@ -107,9 +107,9 @@ bool menu_rules(struct frame *out, const struct tui *t)
 		form_start(&form, t->lang, lang_ui(t->lang, UI_MENU_RULES));
 		form_add(&form, 0, lang_ui(t->lang, UI_MENU_GAME), lang_word(g, t->lang, g->title),
 		         lang_word(g, t->lang, g->summary));
-		for (int i = 1; g->sections[i].id != NULL; i++)
-			form_add(&form, i, lang_word(g, t->lang, g->sections[i].title), "",
-			         lang_word(g, t->lang, g->sections[i].body));
+		for (int i = 1; g->telling->sections[i].id != NULL; i++)
+			form_add(&form, i, lang_word(g, t->lang, g->telling->sections[i].title), "",
+			         lang_word(g, t->lang, g->telling->sections[i].body));
 		const int key = form_ask(out, &form);
 		if (key == KEY_IS_LEAVE)
 			return false;

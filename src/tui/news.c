@@ -11,8 +11,8 @@ static int entry_rows(const struct frame *f, const struct eyes *w, const struct 
 	return frame_rows(f, width, sentence);
 }
 
-void draw_log(struct frame *f, struct rect r, const struct eyes *w, const struct log *l,
-              int fresh, const char *title)
+void draw_log(struct frame *f, struct rect r, const struct eyes *w, const struct log *l, int fresh,
+              const char *title)
 {
 	const struct rect head = rect_cut_top(&r, 1);
 	int first = l->entries, rows = 0;

@@ -153,7 +153,7 @@ static void draw_log_panel(struct frame *f, const struct picture *p, struct stat
 
 static void rule_text(const struct eyes *w, int section, struct text *t)
 {
-	text_add(t, lang_word(w->game, w->lang, w->game->sections[section].body));
+	text_add(t, lang_word(w->game, w->lang, w->game->telling->sections[section].body));
 }
 
 /* All zones of one owner, a line each. */
@@ -275,7 +275,7 @@ static void draw_panel(struct frame *f, const struct picture *p, struct state *u
 		text_add(&t, lang_ui(w->lang, p->help));
 		break;
 	case PANEL_RULE:
-		title = lang_word(w->game, w->lang, w->game->sections[ui->section].title);
+		title = lang_word(w->game, w->lang, w->game->telling->sections[ui->section].title);
 		keys = lang_ui(w->lang, UI_RULE_KEYS);
 		rule_text(w, ui->section, &t);
 		break;
@@ -306,7 +306,7 @@ static void turn_rule(struct state *ui, const struct game *g, int by)
 {
 	const int to = ui->section + by;
 
-	if (to >= 1 && g->sections[to].id != NULL) {
+	if (to >= 1 && g->telling->sections[to].id != NULL) {
 		ui->section = to;
 		ui->scroll.top = 0;
 	}

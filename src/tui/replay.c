@@ -252,7 +252,7 @@ static void open_rule(struct replay *v)
 		return;
 	}
 	v->ui.section = line >= 0 ? v->log.entry[line].line.section : 1;
-	if (v->record->game->sections[1].id != NULL)
+	if (v->record->game->telling->sections[1].id != NULL)
 		open_panel(v, PANEL_RULE);
 }
 

@@ -118,11 +118,11 @@ static void introduce(const struct game *g, enum language l, struct text *t)
 	text_add(t, lang_word(g, l, g->summary));
 	text_add(t, "\n\n");
 	lang_say(l, UI_MENU_PLAYERS, strings, t);
-	for (int i = 1; i <= SECTIONS_TOLD && g->sections[i].id != NULL; i++) {
+	for (int i = 1; i <= SECTIONS_TOLD && g->telling->sections[i].id != NULL; i++) {
 		text_add(t, "\n\n");
-		text_add(t, lang_word(g, l, g->sections[i].title));
+		text_add(t, lang_word(g, l, g->telling->sections[i].title));
 		text_add(t, ": ");
-		text_add(t, lang_word(g, l, g->sections[i].body));
+		text_add(t, lang_word(g, l, g->telling->sections[i].body));
 	}
 }
 

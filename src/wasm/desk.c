@@ -86,7 +86,7 @@ bool desk_new(struct desk *d, struct span text, struct fault *f)
 	const struct game *g = record_game(span_word(&line), f);
 	if (g == NULL || !options_read(g, line, &o, f))
 		return false;
-	table_init(&d->table, g, &o, d->room, DESK_MOVES);
+	table_init(&d->table, g, &o, g->rules, d->room, DESK_MOVES);
 	d->seal = (struct seal){0};
 	seal_commit(&d->seal, d->seed);
 	while (text.size > 0) {

@@ -36,7 +36,8 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 	json_number(j, "by", m.seat);
 	json_string(j, "verb", e->game->verbs[m.verb].name);
 	json_string(j, "text", sentence);
-	json_string(j, "section", line->section > 0 ? e->game->sections[line->section].id : "");
+	json_string(j, "section",
+	            line->section > 0 ? e->game->telling->sections[line->section].id : "");
 	add_run(j, e, line);
 	if (page != NULL) {
 		json_string(j, "title", title);
@@ -60,7 +61,7 @@ void answer_log(struct json *j, const struct desk *d, const struct eyes *e, uint
 			m = e->game->hide_move(state, m, e->seat);
 		e->game->apply(state, table->move[n]);
 		eyes_look(e, state, after);
-		const int lines = e->game->tell(before, m, after, line);
+		const int lines = e->game->telling->tell(before, m, after, line);
 		for (int i = 0; i < lines; i++)
 			add_line(j, e, &line[i], m, n);
 	}

@@ -16,7 +16,10 @@
 #include <assert.h>
 
 #include "rules/bag.h"
+#include "rules/brain.h"
 #include "rules/game.h"
+#include "rules/study.h"
+#include "rules/telling.h"
 #include "rules/window.h"
 
 enum {

@@ -10,8 +10,10 @@
 #include <stddef.h>
 
 #include "rules/bag.h"
+#include "rules/brain.h"
 #include "rules/game.h"
 #include "rules/rows.h"
+#include "rules/telling.h"
 #include "rules/window.h"
 
 #define NUMBER(id, value) id = value,

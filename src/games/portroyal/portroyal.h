@@ -14,8 +14,10 @@
 #define GAMES_PORTROYAL_H
 
 #include "rules/bag.h"
+#include "rules/brain.h"
 #include "rules/game.h"
 #include "rules/rows.h"
+#include "rules/telling.h"
 
 enum { PR_SEATS = 5, SKULL = 99 };
 

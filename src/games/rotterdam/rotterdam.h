@@ -17,7 +17,10 @@
 #include <string.h>
 
 #include "rules/bag.h"
+#include "rules/brain.h"
 #include "rules/game.h"
+#include "rules/study.h"
+#include "rules/telling.h"
 
 enum {
 #define LIMIT(id, number) LIMIT_##id = number,

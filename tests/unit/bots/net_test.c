@@ -94,7 +94,7 @@ static void first_position(const struct game *g, const char *words, void *state)
 
 	assert_true(options_read(g, span_of(words), &o, &f));
 	rng_seed(&r, 5);
-	g->setup(state, &o);
+	g->setup(state, &o, g->rules);
 	while (turn_waits(state, DEALER))
 		g->apply(state, dealer_sample(g, state, &r));
 }

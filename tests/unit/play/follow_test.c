@@ -40,10 +40,10 @@ static void play(const struct game *g, const struct options *o, uint64_t seed)
 	struct rng r;
 
 	rng_seed(&r, seed);
-	table_init(&table, g, o, room, PLIES);
+	table_init(&table, g, o, g->rules, room, PLIES);
 	walk_begin(&walk, &table);
 	for (int i = 0; i <= SEATS_MAX; i++)
-		table_init_seen(&client[i], g, o, heard[i], PLIES, i);
+		table_init_seen(&client[i], g, o, g->rules, heard[i], PLIES, i);
 	for (uint32_t n = 0; n < PLIES / 8 && !table_turn(&table)->over; n++) {
 		random_play(&table, 1, &r);
 		walk_to(&walk, table.moves);
@@ -86,7 +86,7 @@ static void refuses_nonsense(void **unused)
 
 	(void)unused;
 	o.value[1] = 3;
-	table_init_seen(&client[0], tested_find("nullgame"), &o, heard[0], PLIES, 0);
+	table_init_seen(&client[0], tested_find("nullgame"), &o, 1, heard[0], PLIES, 0);
 	refuses("0 pass", ERROR_NOT_WAITING, "0", "D");
 	refuses("", ERROR_BAD_SEAT, "", "0 … 5, D");
 	refuses("D sell:shark", ERROR_UNKNOWN_NAME, "sell:shark", "sell:ID");
@@ -106,7 +106,7 @@ static void follows_what_is_taken_back(void **unused)
 
 	(void)unused;
 	o.value[1] = 3;
-	table_init_seen(&client[0], tested_find("nullgame"), &o, heard[0], PLIES, 0);
+	table_init_seen(&client[0], tested_find("nullgame"), &o, 1, heard[0], PLIES, 0);
 	for (int i = 0; i < 5; i++)
 		hears(line[i]);
 	memcpy(view, client[0].state, client[0].game->state_size);

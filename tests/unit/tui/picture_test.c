@@ -73,7 +73,7 @@ static void walk(const struct game *g, struct rng *r)
 	struct fault f;
 
 	options_normal(g, &o);
-	table_init(&t, g, &o, room, STEPS + 1);
+	table_init(&t, g, &o, g->rules, room, STEPS + 1);
 	log_reset(&book);
 	for (int n = 0; n < STEPS && !table_turn(&t)->over; n++) {
 		const int seat = turn_next(table_turn(&t));
