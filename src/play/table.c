@@ -64,15 +64,6 @@ static bool too_long(uint32_t most, struct fault *f)
 	return false;
 }
 
-static bool is_one_of(struct move m, const struct move *move, int moves)
-{
-	int i = 0;
-
-	while (i < moves && !move_same(move[i], m))
-		i++;
-	return i < moves;
-}
-
 /* The truth knows every legal move; a view knows its own, and what others may be shown. */
 bool table_allows(const struct table *t, struct move m, struct fault *f)
 {
@@ -84,9 +75,9 @@ bool table_allows(const struct table *t, struct move m, struct fault *f)
 	if (!turn_waits(turn, m.seat))
 		return refuse_seat(turn, m.seat, f);
 	if (t->eyes != TRUTH && m.seat != t->eyes)
-		return true;
+		return t->game->admits(t->state, t->eyes, m) || refuse_foreign(t->game, m, f);
 	const int moves = legal(t, m.seat, move);
-	return is_one_of(m, move, moves) || refuse_illegal(t->game, m, move, moves, f);
+	return move_among(m, move, moves) || refuse_illegal(t->game, m, move, moves, f);
 }
 
 bool table_play(struct table *t, struct move m, struct fault *f)

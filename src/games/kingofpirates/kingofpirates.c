@@ -65,7 +65,7 @@ static void start(struct kop *s, struct move m)
 	kp_go(s, PHASE_recruit);
 }
 
-static int moves(const void *state, int seat, struct move *list)
+int kp_moves(const void *state, int seat, struct move *list)
 {
 	const struct kop *s = state;
 
@@ -276,13 +276,14 @@ const struct game kingofpirates = {
 	.stops = stops,
 	.refuses = refuses,
 	.setup = setup,
-	.moves = moves,
+	.moves = kp_moves,
 	.outcomes = kp_outcomes,
 	.sample = kp_sample,
 	.foresee = kp_foresee,
 	.apply = apply,
 	.hide = kp_hide,
 	.hide_move = kp_hide_move,
+	.admits = kp_admits,
 	.guess = kp_guess,
 	.result = result,
 	.check = check,

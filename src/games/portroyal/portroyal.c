@@ -380,7 +380,7 @@ static int adventure_moves(const struct portroyal *s, int seat, struct move *lis
 	}
 }
 
-static int moves(const void *state, int seat, struct move *list)
+int pr_moves(const void *state, int seat, struct move *list)
 {
 	const struct portroyal *s = state;
 	int n;
@@ -549,13 +549,14 @@ const struct game portroyal = {
 	.phases = phases,
 	.refuses = pr_refuses,
 	.setup = setup,
-	.moves = moves,
+	.moves = pr_moves,
 	.outcomes = pr_outcomes,
 	.sample = pr_sample,
 	.foresee = pr_foresee,
 	.apply = apply,
 	.hide = pr_hide,
 	.hide_move = pr_hide_move,
+	.admits = pr_admits,
 	.guess = pr_guess,
 	.result = result,
 	.check = pr_check,

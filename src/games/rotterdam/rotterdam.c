@@ -187,7 +187,7 @@ static int turn_moves(const struct rotterdam *s, int seat, struct move *list)
 	return 1;
 }
 
-static int moves(const void *state, int seat, struct move *list)
+int rd_moves(const void *state, int seat, struct move *list)
 {
 	const struct rotterdam *s = state;
 	int n;
@@ -257,12 +257,13 @@ const struct game rotterdam = {
 	.stops = stops,
 	.refuses = refuses,
 	.setup = setup,
-	.moves = moves,
+	.moves = rd_moves,
 	.outcomes = rd_outcomes,
 	.sample = rd_sample,
 	.apply = apply,
 	.hide = rd_hide,
 	.hide_move = rd_hide_move,
+	.admits = rd_admits,
 	.guess = rd_guess,
 	.result = rd_result,
 	.check = rd_check,
