@@ -631,7 +631,7 @@ static bool law_astray(struct walk *w, struct move m, int i)
 	if (t->masked != 1 || (t->over ? t->waiting != 0 : t->waiting == 0))
 		return broken(w, ADMISSION, "over and waiting disagree", seat, t->waiting);
 	w->game->result(w->astray.byte, &r);
-	return lines_fit(w, w->game->telling->telling->tell(w->view[i].byte, m, w->astray.byte, line), line, seat) &&
+	return lines_fit(w, w->game->telling->tell(w->view[i].byte, m, w->astray.byte, line), line, seat) &&
 	       law_scene(w, &w->astray, seat) && law_explain(w, &w->astray, seat) &&
 	       law_guess(w, &w->astray, seat);
 }
