@@ -165,19 +165,22 @@ static bool seat_named(struct session *s, const struct chair *named, struct faul
 	return true;
 }
 
-/* Goes on with what was read: `r` says where it stands. */
-static bool go_on(struct session *s, const struct reader *r, const char *seats, struct fault *f)
+/* Goes on with what was read: `r` says where it stands.  The file is not touched before
+ * everybody may sit down. */
+static bool go_on(struct session *s, struct reader *r, const char *seats, struct fault *f)
 {
 	struct chair read[SEATS_MAX], named[SEATS_MAX];
 	uint8_t seed[SEED_SIZE];
 
-	if (!seedfile_read(s->file.path, seed) && !seal_new(seed))
-		return file_cannot_write(s->file.path, f);
 	memcpy(read, s->table.chair, sizeof read);
 	if (!admit_table(&s->table, s->file.path, seats, f) || !seat_again(s, f))
 		return false;
 	memcpy(named, s->table.chair, sizeof named);
 	memcpy(s->table.chair, read, sizeof read);
+	if (!seedfile_read(s->file.path, seed) && !seal_new(seed))
+		return file_cannot_write(s->file.path, f);
+	if (!convert(s, r, f))
+		return false;
 	sitting_resume(&s->sitting, &s->table, r, seed, seal_rng, &s->text);
 	return seat_named(s, named, f) && keep(s, f);
 }
@@ -194,7 +197,7 @@ bool session_resume(struct session *s, const char *path, const char *seats, uint
 	const bool loaded = load_record(&l, path, true, f);
 	*line = loaded ? 0 : l.reader.line; /* once all is read, a fault lies in no line */
 	const bool good = loaded && recordfile_cut(&s->file, l.size, f) && adopt(s, &l, f) &&
-	                  convert(s, &l.reader, f) && go_on(s, &l.reader, seats, f);
+	                  go_on(s, &l.reader, seats, f);
 	load_free(&l);
 	return good;
 }
@@ -291,8 +294,7 @@ static void catch_up(struct session *s, struct guest *who, int seat)
 		guest_begin(who, t->game, &t->options, seat);
 		who->undone = t->undone;
 	}
-	s->heard.table = t;
-	if (s->heard.undone != t->undone || s->heard.n != who->told)
+	if (s->heard.table == NULL)
 		walk_begin(&s->heard, t);
 	walk_to(&s->heard, who->told);
 	while (walk_on(&s->heard))
