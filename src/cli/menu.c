@@ -72,7 +72,7 @@ static bool find_campaign(const struct game *g, struct options *o)
 }
 
 static void add_campaign(struct entry *list, int *n, enum language l, const struct game *g,
-                     const struct options *o, const char *mode)
+                         const struct options *o, const char *mode)
 {
 	struct entry *e = add(list, n, &command_play, g->name, NULL);
 	char buffer[OPTIONS_TEXT];
