@@ -1,6 +1,6 @@
 /* desk.h -- one table in a page: people at one screen, bots, a dealer with a seed.
  *
- * What cli/session is for a terminal, without files: the page keeps the record and the
+ * What host/session is for a terminal, without files: the page keeps the record and the
  * seed.  Bots draw from the seed too, so a game goes on after a reload as it would
  * have without.  Deals are sealed as in the program (play/seal.h): the record carries the
  * commitment from the start and the seed at the end. */

@@ -218,16 +218,14 @@ function Layer(props: { items: Item[]; of: (item: Item) => string; draw: (item: 
 	return <>{props.items.map((i) => <Still key={`${i.row}/${i.column}`} of={props.of(i)} draw={() => <At x={x(i)} y={y(i)}>{props.draw(i)}</At>} />)}</>;
 }
 
-export function Sea(props: { s: Surface }) {
-	const { s } = props;
+/** What lies on the same hex as that one. */
+const at = (items: Item[], hex: Item) => items.find((i) => i.row === hex.row && i.column === hex.column);
+
+/** What lies where, and in words what is known of every hex. */
+function chartOf(s: Surface) {
 	const hexes = inZone(s.state, "board");
-	const shark = (i: Item) => placeOf(hexes.find((h) => h.row === i.row && h.column === i.column)?.id ?? "").land === "SHARK";
-	const ships = inZone(s.state, "ship");
-	const dutchman = inZone(s.state, "dutchman");
-	const all = [...ships, ...dutchman];
 	const shown = inZone(s.state, "shown");
 	const tiles = inZone(s.state, "tiles");
-	const at = (items: Item[], hex: Item) => items.find((i) => i.row === hex.row && i.column === hex.column);
 	/** The seats that have dug at an island. */
 	const dug = inZone(s.state, "dug");
 	const diggers = (hex: Item) => dug.filter((i) => i.id === hex.id).map((i) => i.owner);
@@ -239,7 +237,48 @@ export function Sea(props: { s: Surface }) {
 		return at(tiles, hex) ? zoneName(s, "tiles") : [factsOf(s, hex.id), names && `${zoneName(s, "dug")}: ${names}`].filter(Boolean).join("; ");
 	};
 	const names = new Map(hexes.map((hex) => [hex.id, [itemName(s, hex), tell(hex)].filter(Boolean).join(": ")]));
-	const name = (hex: Item) => names.get(hex.id) ?? "";
+	return { hexes, shown, tiles, diggers, tell, name: (hex: Item) => names.get(hex.id) ?? "" };
+}
+
+/** Ships, side by side where several lie. */
+function Sails(props: { ships: Item[] }) {
+	return (
+		<>
+			{props.ships.map((i) => {
+				const here = props.ships.filter((o) => o.id === i.id);
+				const [dx, dy] = spread(here.indexOf(i), here.length);
+				return (
+					<g class="sails" key={`${i.zone}${i.owner}`} transform={`translate(${x(i) + dx} ${y(i) + dy}) scale(${here.length > 1 ? 0.85 : 1.15})`}>
+						<circle r="11.5" fill="#fff" opacity=".45" />
+						<SeatShip seat={i.owner} ghost={i.zone === "dutchman"} />
+					</g>
+				);
+			})}
+		</>
+	);
+}
+
+/** Who has dug at an island. */
+function Spades(props: { hex: Item; seats: number[] }) {
+	const { hex, seats } = props;
+	return (
+		<>
+			{seats.map((seat, n) => (
+				<At key={seat} x={x(hex) + (n - (seats.length - 1) / 2) * 7} y={y(hex) + 14}>
+					<circle r="3.9" fill={SEAT_FILL[seat] ?? GOLD} stroke={INK} stroke-width=".8" />
+					<Say text={SEAT_MARKS[seat] ?? ""} size={4.6} fill={INK} />
+				</At>
+			))}
+		</>
+	);
+}
+
+export function Sea(props: { s: Surface }) {
+	const { s } = props;
+	const { hexes, shown, tiles, diggers, tell, name } = chartOf(s);
+	const shark = (i: Item) => placeOf(at(hexes, i)?.id ?? "").land === "SHARK";
+	const ships = inZone(s.state, "ship");
+	const dutchman = inZone(s.state, "dutchman");
 	const where = ships.map((i) => `${s.state.seats[i.owner]?.name ?? ""}: ${itemName(s, i)}`);
 	where.push(...dutchman.map((i) => `${s.words.lists[LIST_ZONES]?.["dutchman"] ?? ""}: ${itemName(s, i)}`));
 	where.push(...hexes.filter((i) => !at(tiles, i) && tell(i) !== "").map(name));
@@ -268,22 +307,8 @@ export function Sea(props: { s: Surface }) {
 			<Layer items={tiles} of={() => ""} draw={(i) => <Unseen shark={shark(i)} />} />
 			<Layer items={shown} of={(i) => i.id} draw={(i) => <Sail id={i.id} />} />
 			<Layer items={hexes} of={(i) => `${at(shown, i)?.id}/${name(i)}`} draw={legend} />
-			{all.map((i) => {
-				const here = all.filter((o) => o.id === i.id);
-				const [dx, dy] = spread(here.indexOf(i), here.length);
-				return (
-					<g class="sails" key={`${i.zone}${i.owner}`} transform={`translate(${x(i) + dx} ${y(i) + dy}) scale(${here.length > 1 ? 0.85 : 1.15})`}>
-						<circle r="11.5" fill="#fff" opacity=".45" />
-						<SeatShip seat={i.owner} ghost={i.zone === "dutchman"} />
-					</g>
-				);
-			})}
-			{hexes.map((hex) => diggers(hex).map((seat, n, all) => (
-				<At key={`${hex.id}/${seat}`} x={x(hex) + (n - (all.length - 1) / 2) * 7} y={y(hex) + 14}>
-					<circle r="3.9" fill={SEAT_FILL[seat] ?? GOLD} stroke={INK} stroke-width=".8" />
-					<Say text={SEAT_MARKS[seat] ?? ""} size={4.6} fill={INK} />
-				</At>
-			)))}
+			<Sails ships={[...ships, ...dutchman]} />
+			{hexes.map((hex) => <Spades key={hex.id} hex={hex} seats={diggers(hex)} />)}
 		</Board>
 	);
 }

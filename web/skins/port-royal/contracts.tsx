@@ -34,63 +34,64 @@ function times(n: number, sign: () => ComponentChildren): ComponentChildren[] {
 	return Array.from({ length: n }, sign);
 }
 
-/** What a task looks like; the rows of contracts.def say which it is, with its numbers. */
-function task(kind: string, a: string, b: string, steps: number): ComponentChildren {
-	const number = Number(a);
-	switch (kind) {
-		case "PAIR":
-			return row([<Head who={a.toLowerCase()} />, <Head who={b.toLowerCase()} />], 44, 0.9);
-		case "TRADERS":
-			return row([<Head who="trader_red" />, <Head who="trader_blue" />].slice(0, number), 44, 0.9);
-		case "CHEAP":
-			return row(times(number, () => <Coin label={`≤${b}`} />), 21);
-		case "SWORDS":
-			return row(times(number, () => <Sword />), 22, 1.6);
-		case "EXPEDITION":
-			return <At x={0} y={0} scale={1.3}><Chart /></At>;
-		case "INFLUENCE":
-			return <At x={0} y={0} scale={2.4}><Influence label={a} /></At>;
-		case "PAYS":
-			return <At x={0} y={0} scale={2.5}><Coin label={a} /></At>;
-		case "RENOUNCES":
-			return (
-				<>
-					<g transform="translate(-42 -32) scale(.68)"><Ship colour={a.toLowerCase()} /></g>
-					<At x={30} y={-10} scale={1.1}><Coin /></At>
-					<path d="M18 -22l24 24" stroke="#8e2519" stroke-width="4.5" stroke-linecap="round" />
-					<At x={30} y={22}><Say text={`×${steps}`} size={20} /></At>
-				</>
-			);
-		case "TAXED":
-			return (
-				<>
-					<path d="M-24 -20h40v44h-40z" fill="#fdfaf0" {...ink} />
-					<path d="M-16 -8h24M-16 2h24M-16 12h14" stroke="#b9a98a" stroke-width="3" />
-					<path d="M-16 -22l4 -9l7 6l5 -8l5 8l7 -6l2 9z" fill={GOLD} {...ink} />
-					<At x={22} y={16} scale={1.25}><Coin label="½" /></At>
-				</>
-			);
-		case "BUSTS":
-			return (
-				<>
-					<g transform="translate(-46 -28) scale(.52)"><Ship colour="red" /></g>
-					<g transform="translate(-2 -28) scale(.52)"><Ship colour="red" /></g>
-					<path d="M-14 -16l28 30M14 -16l-28 30" stroke="#8e2519" stroke-width="5" stroke-linecap="round" />
-				</>
-			);
-		case "COLOURS":
-			return row(COLOURS.slice(0, number).map((colour) => <Mark colour={colour} />), 23, 0.95);
-		case "CAPTURES":
-			return (
-				<>
-					<At x={0} y={-12}>{row(COLOURS.map((colour) => <Mark colour={colour} />), 18, 0.72)}</At>
-					<At x={0} y={17} scale={1.3} turn={90}><Sword /></At>
-				</>
-			);
-		default:
-			return null;
-	}
+type Picture = (a: string, b: string, steps: number) => ComponentChildren;
+
+function renounces(a: string, _: string, steps: number): ComponentChildren {
+	return (
+		<>
+			<g transform="translate(-42 -32) scale(.68)"><Ship colour={a.toLowerCase()} /></g>
+			<At x={30} y={-10} scale={1.1}><Coin /></At>
+			<path d="M18 -22l24 24" stroke="#8e2519" stroke-width="4.5" stroke-linecap="round" />
+			<At x={30} y={22}><Say text={`×${steps}`} size={20} /></At>
+		</>
+	);
 }
+
+function taxed(): ComponentChildren {
+	return (
+		<>
+			<path d="M-24 -20h40v44h-40z" fill="#fdfaf0" {...ink} />
+			<path d="M-16 -8h24M-16 2h24M-16 12h14" stroke="#b9a98a" stroke-width="3" />
+			<path d="M-16 -22l4 -9l7 6l5 -8l5 8l7 -6l2 9z" fill={GOLD} {...ink} />
+			<At x={22} y={16} scale={1.25}><Coin label="½" /></At>
+		</>
+	);
+}
+
+function busts(): ComponentChildren {
+	return (
+		<>
+			<g transform="translate(-46 -28) scale(.52)"><Ship colour="red" /></g>
+			<g transform="translate(-2 -28) scale(.52)"><Ship colour="red" /></g>
+			<path d="M-14 -16l28 30M14 -16l-28 30" stroke="#8e2519" stroke-width="5" stroke-linecap="round" />
+		</>
+	);
+}
+
+function captures(): ComponentChildren {
+	return (
+		<>
+			<At x={0} y={-12}>{row(COLOURS.map((colour) => <Mark colour={colour} />), 18, 0.72)}</At>
+			<At x={0} y={17} scale={1.3} turn={90}><Sword /></At>
+		</>
+	);
+}
+
+/** What a task looks like; the rows of contracts.def say which it is, with its numbers. */
+const PICTURES: Record<string, Picture> = {
+	PAIR: (a, b) => row([<Head who={a.toLowerCase()} />, <Head who={b.toLowerCase()} />], 44, 0.9),
+	TRADERS: (a) => row([<Head who="trader_red" />, <Head who="trader_blue" />].slice(0, Number(a)), 44, 0.9),
+	CHEAP: (a, b) => row(times(Number(a), () => <Coin label={`≤${b}`} />), 21),
+	SWORDS: (a) => row(times(Number(a), () => <Sword />), 22, 1.6),
+	EXPEDITION: () => <At x={0} y={0} scale={1.3}><Chart /></At>,
+	INFLUENCE: (a) => <At x={0} y={0} scale={2.4}><Influence label={a} /></At>,
+	PAYS: (a) => <At x={0} y={0} scale={2.5}><Coin label={a} /></At>,
+	RENOUNCES: renounces,
+	TAXED: taxed,
+	BUSTS: busts,
+	COLOURS: (a) => row(COLOURS.slice(0, Number(a)).map((colour) => <Mark colour={colour} />), 23, 0.95),
+	CAPTURES: captures,
+};
 
 export function drawContract(id: string): ComponentChildren {
 	const [kind = "", a = "", b = "", steps = "1"] = rowsOf("port-royal", "CONTRACT")[id] ?? [];
@@ -98,7 +99,7 @@ export function drawContract(id: string): ComponentChildren {
 		<svg class="portrait" viewBox="0 0 100 92" aria-hidden="true" focusable="false">
 			<rect x="1.5" y="1.5" width="97" height="89" rx="8" fill={PAPER} stroke={INK} stroke-width="2.4" />
 			<rect x="7" y="7" width="86" height="78" rx="5" fill={HUES.yellow.light} opacity=".55" />
-			<At x={50} y={46}>{task(kind, a, b, Number(steps))}</At>
+			<At x={50} y={46}>{PICTURES[kind]?.(a, b, Number(steps))}</At>
 		</svg>
 	);
 }

@@ -5,6 +5,7 @@
 // the table can be chosen there at once.  Under the words they share each needs only its own, and a
 // note that several carry is told once above them; all of it stays in the button for who cannot see that.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useApp, useText } from "../app";
 import type { Choice, Lang } from "../protocol";
@@ -135,7 +136,30 @@ function useSteps(entries: Entry[]) {
 	return { box, step };
 }
 
-export function Actions(props: {
+/** A kind of choices, behind one button with the words they share. */
+function Fold(props: { kin: Kin; hinted: boolean; sign: ComponentChildren; open: (event: MouseEvent) => void; pointing: Pointing }) {
+	const t = useText();
+	const { kin } = props;
+	return (
+		<button data-kind={kin.choices[0]?.verb} class={`action fold ${props.hinted ? "hinted" : ""}`} onClick={props.open} {...props.pointing}>
+			{props.sign}
+			<span class={`label ${opens(kin)}`}>{stem(kin)}</span>
+			<small>▸ {t("moreChoices", kin.choices.length)}</small>
+		</button>
+	);
+}
+
+/** A long note that several choices carry is told once, behind their numbers. */
+function Common(props: { notes: Map<string, string[]>; sign: (n: number) => ComponentChildren }) {
+	if (props.notes.size === 0) return null;
+	return (
+		<p class="stem" aria-hidden="true">
+			{[...props.notes].map(([numbers, about]) => <span key={numbers}>{numbers.split(",").map((n) => props.sign(Number(n)))} {about.join(" · ")} </span>)}
+		</p>
+	);
+}
+
+interface Offer {
 	entries: Entry[];
 	hinted: Choice | undefined;
 	/** Verbs whose choices say themselves what the chance to win is. */
@@ -146,7 +170,16 @@ export function Actions(props: {
 	point: (choices: Choice[] | undefined) => void;
 	narrowed: boolean;
 	clear: () => void;
-}) {
+}
+
+/** What a button tells of the choices it stands for, while it is pointed at. */
+interface Pointing {
+	onMouseEnter: () => void;
+	onFocus: () => void;
+	onBlur: () => void;
+}
+
+export function Actions(props: Offer) {
 	const t = useText();
 	const { settings } = useApp();
 	const { entries } = props;
@@ -155,7 +188,7 @@ export function Actions(props: {
 	const many = entries.length > FEW;
 	const plain = entries.filter((e): e is Choice => !isKin(e));
 	const kin = (many || (phone && props.narrowed && entries.length > 1)) && plain.length === entries.length ? kinOf(plain) : { choices: [], before: "", after: "" };
-	const pointing = (choices: Choice[]) => ({
+	const pointing = (choices: Choice[]): Pointing => ({
 		onMouseEnter: () => props.point(choices),
 		onFocus: () => props.point(choices),
 		onBlur: () => props.point(undefined),
@@ -169,18 +202,13 @@ export function Actions(props: {
 	return (
 		<div class={`actions ${many ? "crowd" : entries.length > 4 ? "several" : ""}`} role="group" aria-label={t("actions")} ref={box} onMouseLeave={() => props.point(undefined)}>
 			{kin.before + kin.after !== "" && <p class={`stem ${opens(kin)}`} aria-hidden="true">{stem(kin)}</p>}
-			{common.size > 0 && (
-				<p class="stem" aria-hidden="true">
-					{[...common].map(([numbers, about]) => <span key={numbers}>{numbers.split(",").map((n) => key(Number(n)))} {about.join(" · ")} </span>)}
-				</p>
-			)}
+			<Common notes={common} sign={key} />
 			{entries.map((entry, n) =>
 				isKin(entry) ? (
-					<button key={stem(entry)} data-kind={entry.choices[0]?.verb} class={`action fold ${props.hinted && entry.choices.includes(props.hinted) ? "hinted" : ""}`} onClick={(e) => step(e, () => props.enter(entry))} {...pointing(entry.choices)}>
-						{key(n)}
-						<span class={`label ${opens(entry)}`}>{stem(entry)}</span>
-						<small>▸ {t("moreChoices", entry.choices.length)}</small>
-					</button>
+					<Fold
+						key={stem(entry)} kin={entry} hinted={props.hinted !== undefined && entry.choices.includes(props.hinted)} sign={key(n)}
+						open={(e) => step(e, () => props.enter(entry))} pointing={pointing(entry.choices)}
+					/>
 				) : (
 					<button key={entry.move} data-move={entry.move} class={`action ${entry === props.hinted ? "hinted" : ""}`} onClick={() => props.enter(entry)} {...pointing([entry])}>
 						{key(n)}

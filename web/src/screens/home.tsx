@@ -97,19 +97,23 @@ function GameCard(props: { game: GameInfo }) {
 	);
 }
 
-export function Home() {
-	const { engine, catalogue, go } = useApp();
-	const t = useText();
+/** What this browser keeps. */
+function useKept() {
 	const [games, setGames] = useState<Saved[]>([]);
-	const [open, setOpen] = useState(false);
-	const [error, setError] = useState("");
 	const [tales, setTales] = useState<Tale[]>([]);
 	const refresh = () => {
 		void listGames().then(setGames);
 		void listTales().then(setTales);
 	};
 	useEffect(refresh, []);
-	const latest = games.find((g) => !g.over);
+	return { games, tales, refresh };
+}
+
+/** Files that somebody chooses become games or a campaign here. */
+function useLoading(refresh: () => void) {
+	const { engine, go } = useApp();
+	const t = useText();
+	const [error, setError] = useState("");
 	const load = async () => {
 		try {
 			const files = await upload();
@@ -126,6 +130,16 @@ export function Home() {
 			refresh(); // those before it are kept
 		}
 	};
+	return { load, error };
+}
+
+export function Home() {
+	const { catalogue } = useApp();
+	const t = useText();
+	const [open, setOpen] = useState(false);
+	const { games, tales, refresh } = useKept();
+	const { load, error } = useLoading(refresh);
+	const latest = games.find((g) => !g.over);
 	return (
 		<div class="home-screen">
 			<Hero open={() => setOpen(true)} />

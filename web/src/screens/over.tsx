@@ -137,6 +137,14 @@ function Ranking(props: { seats: Seat[]; sums: (seat: Seat) => string }) {
 	);
 }
 
+/** Who has won, in a sentence. */
+function useTitle(saved: Saved, state: State, winners: string[]) {
+	const t = useText();
+	const alone = saved.names.length === 1;
+	if (state.together) return t(winners.length === 0 ? (alone ? "lostAlone" : "lostTogether") : alone ? "wonAlone" : "wonTogether");
+	return winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
+}
+
 export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => string; close: () => void }) {
 	const { engine, go, settings } = useApp();
 	const t = useText();
@@ -159,10 +167,7 @@ export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => 
 	const [error, setError] = useState("");
 	const once = useOnce((e) => setError(e.message)); // a notice would lie behind the dialog
 	const next = async (tale: Tale) => go(`/table/${await playNext(engine, tale)}`);
-	const alone = saved.names.length === 1;
-	const title = together
-		? t(lost ? (alone ? "lostAlone" : "lostTogether") : alone ? "wonAlone" : "wonTogether")
-		: winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
+	const title = useTitle(saved, state, winners);
 	return (
 		<Dialog title={title} close={props.close} wide crest={winners.length > 0 && <Trophy />}>
 			{together ? (

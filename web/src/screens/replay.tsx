@@ -83,6 +83,56 @@ function eyesOf(saved: Saved, t: ReturnType<typeof useText>): [number, string][]
 	return saved.over ? [...seats, [TRUTH, t("everything")]] : seats.filter(([i]) => (alone && saved.kinds[i] === "human") || i === SPECTATOR);
 }
 
+interface Steering {
+	saved: Saved;
+	seat: number;
+	setSeat: (seat: number) => void;
+	at: number;
+	setAt: (n: number) => void;
+	steps: ReturnType<typeof useRunning>;
+	playOn: () => void;
+}
+
+/** Where in the game one is, through whose eyes, and what else can be done with it. */
+function Steer(props: Steering) {
+	const t = useText();
+	const { saved, seat, at, setAt } = props;
+	const { on, back, running, setRunning } = props.steps;
+	return (
+		<>
+			<input
+				type="range" class="timeline" min={0} max={saved.moves} value={at} aria-label={t("timeline")}
+				aria-valuetext={t("of", at, saved.moves)} onInput={(e) => setAt(Number(e.currentTarget.value))}
+			/>
+			<div class="buttons centre">
+				<Sign icon="first" word="first" act={() => setAt(0)} />
+				<Sign icon="back" word="previous" act={back} />
+				<Sign icon={running ? "pause" : "play"} word={running ? "pause" : "auto"} act={() => setRunning(!running)} />
+				<Sign icon="next" word="next" act={on} />
+				<Sign icon="last" word="last" act={() => setAt(saved.moves)} />
+				<label class="inline">
+					<span>{t("seenBy")}</span>
+					<select value={String(seat)} onChange={(e) => props.setSeat(Number(e.currentTarget.value))}>
+						{eyesOf(saved, t).map(([value, name]) => <option key={value} value={String(value)}>{name}</option>)}
+					</select>
+				</label>
+				<button onClick={props.playOn} disabled={saved.over && at >= saved.moves}>{t("playOn")}</button>
+				<button onClick={() => download(`${saved.game}-${saved.id}.record`, saved.record)}>{t("export")}</button>
+			</div>
+		</>
+	);
+}
+
+/** The whole log over the table, on a small screen. */
+function LogDialog(props: { game: string; lines: Line[]; pick: (n: number) => void; close: () => void }) {
+	const t = useText();
+	return (
+		<Dialog title={t("log")} close={props.close} wide>
+			<Log game={props.game} lines={props.lines} pick={(n) => (props.pick(n), props.close())} />
+		</Dialog>
+	);
+}
+
 function Viewer(props: { saved: Saved }) {
 	const { settings, go } = useApp();
 	const t = useText();
@@ -98,7 +148,7 @@ function Viewer(props: { saved: Saved }) {
 	const course = useCourse(saved);
 	const skin = settings.plain ? undefined : skins[saved.game];
 	const wide = !useMedia(NARROW) && skin?.Others !== undefined;
-	const { on, back, running, setRunning } = useRunning(saved, lines, at, setAt, () => setLog(true));
+	const steps = useRunning(saved, lines, at, setAt, () => setLog(true));
 	if (error) return <Missing what="broken" why={error} />;
 	if (!state || !known) return <main class="wait" aria-busy="true" />;
 	const surface: Surface = {
@@ -120,35 +170,13 @@ function Viewer(props: { saved: Saved }) {
 				{course.chances.length > 0 && (
 					<Chart title={t("chartChance")} names={saved.names} points={course.chances} max={100} unit="%" low busy={!course.done} at={at / (saved.moves || 1)} pick={(x) => setAt(Math.round(x * saved.moves))} />
 				)}
-				<input
-					type="range" class="timeline" min={0} max={saved.moves} value={at} aria-label={t("timeline")}
-					aria-valuetext={t("of", at, saved.moves)} onInput={(e) => setAt(Number(e.currentTarget.value))}
-				/>
-				<div class="buttons centre">
-					<Sign icon="first" word="first" act={() => setAt(0)} />
-					<Sign icon="back" word="previous" act={back} />
-					<Sign icon={running ? "pause" : "play"} word={running ? "pause" : "auto"} act={() => setRunning(!running)} />
-					<Sign icon="next" word="next" act={on} />
-					<Sign icon="last" word="last" act={() => setAt(saved.moves)} />
-					<label class="inline">
-						<span>{t("seenBy")}</span>
-						<select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
-							{eyesOf(saved, t).map(([value, name]) => <option key={value} value={String(value)}>{name}</option>)}
-						</select>
-					</label>
-					<button onClick={() => once(playOn)} disabled={saved.over && at >= saved.moves}>{t("playOn")}</button>
-					<button onClick={() => download(`${saved.game}-${saved.id}.record`, saved.record)}>{t("export")}</button>
-				</div>
+				<Steer saved={saved} seat={seat} setSeat={setSeat} at={at} setAt={setAt} steps={steps} playOn={() => once(playOn)} />
 			</footer>
 			<aside class="beside side" aria-label={t("log")}>
 				{wide && skin?.Others && <div class="others" role="group" aria-label={t("players")} tabIndex={0}>{skin.Others(surface)}</div>}
 				<Log game={saved.game} lines={lines.filter((l) => l.n < at)} pick={setAt} />
 			</aside>
-			{log && (
-				<Dialog title={t("log")} close={() => setLog(false)} wide>
-					<Log game={saved.game} lines={lines} pick={(n) => (setAt(n), setLog(false))} />
-				</Dialog>
-			)}
+			{log && <LogDialog game={saved.game} lines={lines} pick={setAt} close={() => setLog(false)} />}
 		</div>
 	);
 }

@@ -10,6 +10,7 @@ import { botNames, startGame, USUAL_BOT } from "../start";
 import type { Chair } from "../start";
 import { newTale } from "../tale";
 import { huesOf } from "../surface";
+import type { Way } from "../surface";
 import { skins } from "../skins";
 import { textOr, three } from "../text";
 
@@ -78,6 +79,37 @@ function useVerdict(game: GameInfo, values: number[], options: (players: number)
 	return { ...verdict, refused, ask };
 }
 
+/** The ways to play a game that a skin has names for. */
+function Ways(props: { ways: Way[]; chosen: Way | undefined; choose: (way: Way) => void }) {
+	const { settings } = useApp();
+	const t = useText();
+	return (
+		<fieldset class="ways">
+			<legend>{t("way")}</legend>
+			{props.ways.map((way) => (
+				<button key={way.id} type="button" data-way={way.id} aria-pressed={way === props.chosen} onClick={() => props.choose(way)}>
+					<b>{three(settings.lang, way.name)}</b>
+					<small>{three(settings.lang, way.about)}</small>
+				</button>
+			))}
+		</fieldset>
+	);
+}
+
+/** Every option that matters as all are set now, but the players; folded where there are ways to choose from. */
+function Rest(props: { game: GameInfo; values: number[]; matter: boolean[]; folded: boolean; set: (i: number, value: number) => void }) {
+	const t = useText();
+	const { game, values } = props;
+	const rest = game.options.map((o, i) => (i === 0 || props.matter[i] === false ? null : <OptionField key={o.name} option={o} value={values[i] ?? o.normal} change={(v) => props.set(i, v)} />));
+	if (!props.folded || game.options.length < 2) return <>{rest}</>;
+	return (
+		<details class="options">
+			<summary>{t("moreOptions")}</summary>
+			{rest}
+		</details>
+	);
+}
+
 export function Setup(props: { game: GameInfo }) {
 	const { engine, settings, go } = useApp();
 	const t = useText();
@@ -104,30 +136,14 @@ export function Setup(props: { game: GameInfo }) {
 		if (chosen?.tale) return go(`/tale/${(await newTale(engine, game, options, seated)).id}`);
 		go(`/table/${(await startGame(engine, game.id, options, seated)).id}`);
 	};
-	const rest = game.options.map((o, i) => (i === 0 || matter[i] === false ? null : <OptionField key={o.name} option={o} value={values[i] ?? o.normal} change={(v) => set(i, v)} />));
 	return (
 		<div class="plain-screen">
 			<Bar title={game.title}><LangSwitch /></Bar>
 			<main class="page setup">
 				<section aria-label={t("options")}>
-					{ways.length > 0 && (
-						<fieldset class="ways">
-							<legend>{t("way")}</legend>
-							{ways.map((way) => (
-								<button key={way.id} type="button" data-way={way.id} aria-pressed={way === chosen} onClick={() => setValues(valuesOf(game, way, wished))}>
-									<b>{three(settings.lang, way.name)}</b>
-									<small>{three(settings.lang, way.about)}</small>
-								</button>
-							))}
-						</fieldset>
-					)}
+					{ways.length > 0 && <Ways ways={ways} chosen={chosen} choose={(way) => setValues(valuesOf(game, way, wished))} />}
 					{seats && <OptionField option={{ ...seats, help: "", min: may[0] ?? seats.min, max: may[may.length - 1] ?? seats.max }} value={players} change={(v) => set(0, v)} />}
-					{ways.length > 0 && game.options.length > 1 ? (
-						<details class="options">
-							<summary>{t("moreOptions")}</summary>
-							{rest}
-						</details>
-					) : rest}
+					<Rest game={game} values={values} matter={matter} folded={ways.length > 0} set={set} />
 				</section>
 				<section aria-labelledby="seats-title">
 					<h2 id="seats-title">{t("seats")}</h2>

@@ -163,6 +163,21 @@ function Table(props: { saved: Saved }) {
 	);
 }
 
+/** The signs at the right of the bar. */
+function Tools(props: Laid) {
+	const { play, choosing, open } = props;
+	const { state } = props.surface;
+	return (
+		<>
+			<Sign icon="undo" word="undo" why={play.booked ? "booked" : undefined} disabled={!state.undo || play.booked} act={() => void play.back("undo")} />
+			<Sign icon="redo" word="redo" disabled={!state.redo} act={() => void play.back("redo")} />
+			<Sign icon="hint" word="hint" disabled={choosing.choices.length === 0} act={choosing.hint} />
+			<Sign icon="log" word="log" class="only-small" act={() => open("log")} />
+			<Sign icon="menu" word="menu" act={() => open("menu")} />
+		</>
+	);
+}
+
 /** The game, below it what can be done, beside it the others and the log. */
 function Spread(props: Laid) {
 	const { settings, catalogue } = useApp();
@@ -182,11 +197,7 @@ function Spread(props: Laid) {
 	return (
 		<>
 			<Bar title={surface.words.title} about={about} status={<p class={yours ? "yours" : ""}>{status}</p>}>
-				<Sign icon="undo" word="undo" why={play.booked ? "booked" : undefined} disabled={!state.undo || play.booked} act={() => void play.back("undo")} />
-				<Sign icon="redo" word="redo" disabled={!state.redo} act={() => void play.back("redo")} />
-				<Sign icon="hint" word="hint" disabled={choosing.choices.length === 0} act={choosing.hint} />
-				<Sign icon="log" word="log" class="only-small" act={() => open("log")} />
-				<Sign icon="menu" word="menu" act={() => open("menu")} />
+				<Tools {...props} />
 			</Bar>
 			<Felt question={question} shape={String(state.moves)} dress={[surface.words, settings.plain]} pointed={choosing.pointed}>
 				<Art {...surface} />

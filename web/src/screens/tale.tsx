@@ -49,6 +49,20 @@ export function TaleRow(props: { tale: Tale }) {
 	);
 }
 
+/** Asks before a story and its games are gone. */
+function Doom(props: { games: number; forget: () => void; close: () => void }) {
+	const t = useText();
+	return (
+		<Dialog title={t("deleteTale")} close={props.close}>
+			{props.games > 0 && <p>{t("deleteTaleAbout", props.games)}</p>}
+			<div class="buttons">
+				<button class="primary" onClick={props.forget}>{t("delete")}</button>
+				<button onClick={props.close}>{t("keep")}</button>
+			</div>
+		</Dialog>
+	);
+}
+
 export function TaleScreen(props: { id: string }) {
 	const { engine, go } = useApp();
 	const t = useText();
@@ -95,15 +109,7 @@ export function TaleScreen(props: { id: string }) {
 					<button class="quiet" onClick={() => void taleGames(tale).then((all) => (setGames(all), setDoomed(true)))}>{t("delete")}</button>
 				</div>
 			</main>
-			{doomed && (
-				<Dialog title={t("deleteTale")} close={() => setDoomed(false)}>
-					{games.length > 0 && <p>{t("deleteTaleAbout", games.length)}</p>}
-					<div class="buttons">
-						<button class="primary" onClick={() => void forget()}>{t("delete")}</button>
-						<button onClick={() => setDoomed(false)}>{t("keep")}</button>
-					</div>
-				</Dialog>
-			)}
+			{doomed && <Doom games={games.length} forget={() => void forget()} close={() => setDoomed(false)} />}
 		</div>
 	);
 }
