@@ -274,12 +274,11 @@ bool session_save(const struct session *s, const char *path, struct fault *f)
 	errno = EEXIST;
 	if (access(path, F_OK) == 0)
 		return file_cannot_write(path, f);
-	if (sealed && !seedfile_write(path, s->sitting.seed, f))
+	if (!recordfile_copy(&s->file, path, f))
 		return false;
-	if (recordfile_copy(&s->file, path, f))
+	if (!sealed || seedfile_write(path, s->sitting.seed, f))
 		return true;
-	if (sealed)
-		seedfile_remove(path);
+	unlink(path);
 	return false;
 }
 
