@@ -195,13 +195,16 @@ static bool passes(struct sitting *s, int seat)
 	return prefs_pass(&s->prefs[seat], table_turn(t), seat, move, moves);
 }
 
+/* Who is asked sits down before the screen, with or without a curtain: the one who was trusted
+ * until now sits there no more. */
 static struct coming ask_person(struct sitting *s, int seat)
 {
 	if (passes(s, seat))
 		return (struct coming){NEXT_PASS, seat};
-	if (sitting_shared(s) && s->trusted != seat && sitting_secret(s, seat))
-		return (struct coming){NEXT_CURTAIN, seat};
-	return (struct coming){NEXT_ASK, seat};
+	if (s->trusted == seat || !sitting_shared(s))
+		return (struct coming){NEXT_ASK, seat};
+	s->trusted = -1;
+	return (struct coming){sitting_secret(s, seat) ? NEXT_CURTAIN : NEXT_ASK, seat};
 }
 
 struct coming sitting_next(struct sitting *s)
