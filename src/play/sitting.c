@@ -87,7 +87,8 @@ void sitting_new(struct sitting *s, struct table *t, const uint8_t seed[SEED_SIZ
 	memcpy(s->deals, seed, SEED_SIZE);
 	if (derive == seal_rng)
 		seal_commit(&s->seal, seed);
-	record_head(&s->writer, t, &s->seal, after, record);
+	if (record != NULL)
+		record_head(&s->writer, t, &s->seal, after, record);
 	seat_everybody(s);
 }
 
@@ -311,6 +312,13 @@ bool sitting_step(struct sitting *s, struct fault *f)
 		return sitting_play(s, c.seat, span_of(t->game->verbs[PASS].name), f);
 	assert(c.what == NEXT_DEAL);
 	return make(s, dealer_deal(t->game, t->state, t->undone, s->deals, s->derive), f);
+}
+
+void sitting_prefer(struct sitting *s, int seat, const struct prefs *p)
+{
+	s->prefs[seat] = *p;
+	if (!s->remote)
+		note_all(s);
 }
 
 void sitting_lift(struct sitting *s, int seat)
