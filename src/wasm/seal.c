@@ -1,8 +1,8 @@
 /* seal.c -- play/seal.h without a library, for the module.
  *
  * BLAKE2b-256 makes commitments and chains, and the first 32 bytes of the ChaCha20 stream of
- * a seed, the moment as nonce, are the state of a generator.  The page gives the seed, from the browser's own randomness.
- * tests/web checks the result with `quayside verify`, which asks libsodium. */
+ * a seed, the moment as nonce, are the state of a generator.  The page gives the seed, from
+ * the browser's own randomness.  A unit test compares all of it with libsodium. */
 
 #include "play/seal.h"
 
@@ -91,7 +91,7 @@ static void mix(uint64_t *v, int i, int slant, uint64_t x, uint64_t y)
 
 struct blake {
 	uint64_t hash[8];
-	uint64_t size;           /* bytes taken so far */
+	uint64_t size; /* bytes taken so far */
 	uint8_t block[BLAKE_BLOCK];
 };
 
