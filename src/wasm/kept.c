@@ -26,10 +26,25 @@ static bool bots_known(const struct table *t, struct fault *f)
 	return true;
 }
 
+/* Do all win or lose as one?  Asked of any first decision of such a game: before that nothing
+ * may be there to be won, and later it may have been. */
+static bool plays_together(const struct table *t)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	const struct turn *turn = (const struct turn *)state;
+	struct rng r;
+
+	rng_seed(&r, 0);
+	table_at(t, 0, state);
+	while (!turn->over && turn_next(turn) == DEALER)
+		t->game->apply(state, dealer_sample(t->game, state, &r));
+	return evaluate_together(t->game, state);
+}
+
 static void begin(struct kept *k)
 {
 	walk_begin(&k->walk, &k->table);
-	k->together = evaluate_together(k->table.game, k->walk.after);
+	k->together = plays_together(&k->table);
 	k->open = true;
 }
 

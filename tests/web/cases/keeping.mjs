@@ -60,7 +60,7 @@ test("a game goes out as a file and comes back the same", async () => {
 	await page.click("nav button:last-child");
 	const [file] = await Promise.all([page.waitForEvent("download"), page.getByText("Save as a file").click()]);
 	const path = await file.path();
-	must(readFileSync(path, "utf8").startsWith("record 1\ngame port-royal"), "not a record");
+	must(readFileSync(path, "utf8").startsWith("record 2\ngame port-royal"), "not a record");
 	const line = execFileSync(program, ["replay", path, "--lang", "en"], { encoding: "utf8" });
 	must(line.length > 100, "the native program cannot tell it");
 	await page.goto(server.url);
@@ -163,13 +163,13 @@ test("records with other line ends are read; a damaged one is refused in a sente
 		const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByText("Open a record file").click()]);
 		await chooser.setFiles({ name: "a.record", mimeType: "text/plain", buffer: Buffer.from(text) });
 	};
-	for (const wrong of [record.replace(/^D coin/m, "D coim"), record.replace("record 1", "record 9"), "nonsense", "", "\u0000\u0001\u0002"]) {
+	for (const wrong of [record.replace(/^D coin/m, "D coim"), record.replace("record 2", "record 9"), "nonsense", "", "\u0000\u0001\u0002"]) {
 		await give(wrong);
 		await page.waitForFunction(() => /^This file could not be opened: .{10,}$/.test(document.querySelector(".error")?.textContent ?? ""));
 		await page.reload();
 		await page.waitForSelector(".games");
 	}
-	await give(record.replace("record 1", "record 2"));
+	await give(record.replace("record 2", "record 3"));
 	await soon(() => page.textContent(".error"), (said) => /newer program/.test(said), "a record of tomorrow");
 	await give(record.replaceAll("\n", "\r\n"));
 	await offered(page);
