@@ -11,27 +11,27 @@
 #include "host/files.h"
 #include "rules/notation.h"
 
-static enum next do_help(struct play *p, struct span rest)
+static enum answered do_help(struct play *p, struct span rest)
 {
 	(void)rest;
 	out_wrap(stdout, 2, lang_ui(p->args->lang, UI_PLAY_HELP));
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
-static enum next do_undo(struct play *p, struct span rest)
+static enum answered do_undo(struct play *p, struct span rest)
 {
 	struct fault f;
 
 	(void)rest;
 	if (session_undo(&p->session, &f)) {
 		play_say(p, UI_TAKEN_BACK, "");
-		return NEXT_GO_ON;
+		return ANSWER_GO_ON;
 	}
 	lines_fault(p, &f);
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
-static enum next do_redo(struct play *p, struct span rest)
+static enum answered do_redo(struct play *p, struct span rest)
 {
 	const uint32_t from = p->session.table.moves;
 	struct fault f;
@@ -39,13 +39,13 @@ static enum next do_redo(struct play *p, struct span rest)
 	(void)rest;
 	if (session_redo(&p->session, &f)) {
 		lines_since(p, from);
-		return NEXT_GO_ON;
+		return ANSWER_GO_ON;
 	}
 	lines_fault(p, &f);
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
-static enum next do_save(struct play *p, struct span rest)
+static enum answered do_save(struct play *p, struct span rest)
 {
 	const struct span name = span_trim(rest);
 	char path[PATH_SIZE];
@@ -59,31 +59,31 @@ static enum next do_save(struct play *p, struct span rest)
 		play_say(p, UI_SAVED, path);
 	else
 		lines_fault(p, &f);
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
-static enum next do_table(struct play *p, struct span rest)
+static enum answered do_table(struct play *p, struct span rest)
 {
 	(void)rest;
-	show_table(&p->sight.shown, p->session.table.state);
-	return NEXT_ASK_AGAIN;
+	show_table(&p->sight.eyes, p->session.table.state);
+	return ANSWER_AGAIN;
 }
 
-static enum next do_choices(struct play *p, struct span rest)
+static enum answered do_choices(struct play *p, struct span rest)
 {
 	(void)rest;
 	lines_choices(p);
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
-static enum next do_log(struct play *p, struct span rest)
+static enum answered do_log(struct play *p, struct span rest)
 {
 	(void)rest;
 	lines_since(p, 0);
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
-static enum next do_rules(struct play *p, struct span rest)
+static enum answered do_rules(struct play *p, struct span rest)
 {
 	const struct game *g = p->session.table.game;
 	char id[64];
@@ -94,20 +94,20 @@ static enum next do_rules(struct play *p, struct span rest)
 		rules_list(g, p->args->lang);
 	else if (!rules_print(g, p->args->lang, text_same(id, "all") ? NULL : id, &f))
 		lines_fault(p, &f);
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
-static enum next do_story(struct play *p, struct span rest)
+static enum answered do_story(struct play *p, struct span rest)
 {
 	(void)rest;
 	if (p->story.word == 0)
 		play_say(p, UI_NO_STORY, "");
 	else
-		show_story(&p->shown, &p->story);
-	return NEXT_ASK_AGAIN;
+		show_story(&p->eyes, &p->story);
+	return ANSWER_AGAIN;
 }
 
-static enum next do_why(struct play *p, struct span rest)
+static enum answered do_why(struct play *p, struct span rest)
 {
 	const struct game *g = p->session.table.game;
 	struct fault f;
@@ -117,7 +117,7 @@ static enum next do_why(struct play *p, struct span rest)
 		play_say(p, UI_NO_RULE, "");
 	else
 		rules_print(g, p->args->lang, g->sections[p->section].id, &f);
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
 /* "chance to win 54 %", and which looks best. */
@@ -135,7 +135,7 @@ static void say_worth(const struct play *p, int move, struct text *t)
 }
 
 /* What the program can say about each choice. */
-static enum next advise(struct play *p, bool hints)
+static enum answered advise(struct play *p, bool hints)
 {
 	const struct sight *s = &p->sight;
 	bool any = false;
@@ -159,14 +159,14 @@ static enum next advise(struct play *p, bool hints)
 	}
 	if (!any)
 		play_say(p, !hints ? UI_NO_ODDS : s->moves < 2 ? UI_ONE_CHOICE : UI_NO_HINT, "");
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
 /* The best move as a strong bot sees it, everybody's chances after it, and why. */
 static void explain_best(const struct play *p)
 {
 	const struct sight *s = &p->sight;
-	const struct shown *w = &s->shown;
+	const struct eyes *w = &s->eyes;
 	char label[SHOW_LINE], chances[SHOW_LINE], reason[2 * SHOW_LINE];
 	struct text l = text_on(label, sizeof label), c = text_on(chances, sizeof chances);
 	struct text why = text_on(reason, sizeof reason);
@@ -186,49 +186,49 @@ static void explain_best(const struct play *p)
 	out_wrap(stdout, 2, reason);
 }
 
-static enum next do_hint(struct play *p, struct span rest)
+static enum answered do_hint(struct play *p, struct span rest)
 {
 	(void)rest;
 	advise(p, true);
 	if (p->advice.rated)
 		explain_best(p);
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
-static enum next do_odds(struct play *p, struct span rest)
+static enum answered do_odds(struct play *p, struct span rest)
 {
 	(void)rest;
 	return advise(p, false);
 }
 
 /* Pass until the own turn; from here on, so this question too. */
-static enum next do_until(struct play *p, struct span rest)
+static enum answered do_until(struct play *p, struct span rest)
 {
 	(void)rest;
-	p->session.prefs[p->asked].until = true;
-	if (session_passes(&p->session)) {
+	p->session.sitting.prefs[p->asked].until = true;
+	if (session_next(&p->session).what == NEXT_PASS) {
 		play_say(p, UI_UNTIL_ON, "");
-		return NEXT_GO_ON;
+		return ANSWER_GO_ON;
 	}
 	play_say(p, UI_UNTIL_NOT, "");
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
-static enum next do_ask(struct play *p, struct span rest)
+static enum answered do_ask(struct play *p, struct span rest)
 {
-	struct prefs *prefs = &p->session.prefs[p->asked];
+	struct prefs *prefs = &p->session.sitting.prefs[p->asked];
 
 	(void)rest;
 	prefs->asking = (prefs->asking + 1) % ASKINGS;
 	play_say(p, (enum ui)(UI_ASK_ALL + (int)prefs->asking), "");
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
 /* stops: what one is always asked about; stops NAME: add it, or take it away. */
-static enum next do_stop(struct play *p, struct span rest)
+static enum answered do_stop(struct play *p, struct span rest)
 {
 	const struct game *g = p->session.table.game;
-	struct prefs *prefs = &p->session.prefs[p->asked];
+	struct prefs *prefs = &p->session.sitting.prefs[p->asked];
 	const struct span name = span_word(&rest);
 	char list[SHOW_LINE];
 	struct text t = text_on(list, sizeof list);
@@ -236,22 +236,22 @@ static enum next do_stop(struct play *p, struct span rest)
 
 	if (name.size > 0 && !prefs_stop(prefs, g, name, &f)) {
 		lines_fault(p, &f);
-		return NEXT_ASK_AGAIN;
+		return ANSWER_AGAIN;
 	}
 	prefs_list(prefs, g, &t);
 	play_say(p, list[0] != '\0' ? UI_STOPS : UI_NO_STOPS, list);
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
-static enum next do_quit(struct play *p, struct span rest)
+static enum answered do_quit(struct play *p, struct span rest)
 {
 	(void)p, (void)rest;
-	return NEXT_QUIT;
+	return ANSWER_QUIT;
 }
 
 static const struct answer {
 	const char *name;
-	enum next (*act)(struct play *p, struct span rest);
+	enum answered (*act)(struct play *p, struct span rest);
 } answer[] = {
 	{"?", do_help},          {"help", do_help},   {"undo", do_undo},   {"redo", do_redo},
 	{"save", do_save},       {"log", do_log},     {"rules", do_rules}, {"why", do_why},
@@ -274,23 +274,23 @@ static void list_answers(int moves, struct fault *f)
 	f->error = ERROR_UNKNOWN_WORD;
 }
 
-static enum next play_text(struct play *p, int seat, struct span text)
+static enum answered play_text(struct play *p, int seat, struct span text)
 {
 	const uint32_t from = p->session.table.moves;
 	struct fault f;
 
 	if (session_play(&p->session, seat, text, &f)) {
 		lines_since(p, from);
-		return NEXT_GO_ON;
+		return ANSWER_GO_ON;
 	}
 	if (f.error == ERROR_UNKNOWN_VERB)
 		list_answers(p->sight.moves, &f);
 	lines_fault(p, &f);
-	return f.error == ERROR_CANNOT_WRITE || f.error == ERROR_TOO_LONG ? NEXT_QUIT
-	                                                                  : NEXT_ASK_AGAIN;
+	return f.error == ERROR_CANNOT_WRITE || f.error == ERROR_TOO_LONG ? ANSWER_QUIT
+	                                                                  : ANSWER_AGAIN;
 }
 
-static enum next bad_number(const struct play *p, struct span found, int moves)
+static enum answered bad_number(const struct play *p, struct span found, int moves)
 {
 	char range[32];
 	struct fault f;
@@ -299,10 +299,10 @@ static enum next bad_number(const struct play *p, struct span found, int moves)
 	fault_set(&f, ERROR_BAD_VALUE, found);
 	snprintf(f.allowed, sizeof f.allowed, "%s", range);
 	lines_fault(p, &f);
-	return NEXT_ASK_AGAIN;
+	return ANSWER_AGAIN;
 }
 
-enum next answer_take(struct play *p, int seat, const struct move *move, int moves)
+enum answered answer_take(struct play *p, int seat, const struct move *move, int moves)
 {
 	struct span rest = span_of(p->input);
 	const struct span word = span_word(&rest);
@@ -314,7 +314,7 @@ enum next answer_take(struct play *p, int seat, const struct move *move, int mov
 		if (span_is(word, answer[i].name))
 			return answer[i].act(p, rest);
 	if (word.size == 0 && moves != 1)
-		return NEXT_ASK_AGAIN;
+		return ANSWER_AGAIN;
 	if (word.size > 0 && !span_number(word, &number))
 		return play_text(p, seat, word);
 	if (number < 1 || number > moves)

@@ -6,9 +6,9 @@
 #include "cli/play.h"
 
 /* What the next turn of the loop should do. */
-enum next { NEXT_GO_ON, NEXT_ASK_AGAIN, NEXT_QUIT };
+enum answered { ANSWER_GO_ON, ANSWER_AGAIN, ANSWER_QUIT };
 
 /* Obeys p->input: a number, a command or a move.  Enter alone plays the only move there is. */
-enum next answer_take(struct play *p, int seat, const struct move *move, int moves);
+enum answered answer_take(struct play *p, int seat, const struct move *move, int moves);
 
 #endif

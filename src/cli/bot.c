@@ -9,7 +9,9 @@
 #include <string.h>
 
 #include "cli/commands.h"
+#include "host/files.h"
 #include "host/think.h"
+#include "play/event.h"
 #include "play/follow.h"
 #include "play/record.h"
 #include "rules/notation.h"
@@ -21,13 +23,26 @@ struct listener {
 	struct budget budget;
 	const struct game *game; /* NULL: not told yet */
 	struct options options;
-	struct follow follow;
+	struct table table; /* as the seat is shown it */
+	struct move *room;
 	struct rng rng;
 };
 
 static bool no_game(const char *word, struct fault *f)
 {
 	return fault_say(f, ERROR_TOO_EARLY, word, "game GAME [OPTIONS], seat SEAT");
+}
+
+/* The whole game again, in the eyes of another seat. */
+static bool sit_down(struct listener *l, int seat, struct fault *f)
+{
+	struct move *room = realloc(l->room, l->game->plies * sizeof *room);
+
+	if (room == NULL)
+		return file_fault(f, ERROR_CANNOT_OPEN, l->game->name);
+	l->room = room;
+	table_init_seen(&l->table, l->game, &l->options, room, l->game->plies, seat);
+	return true;
 }
 
 static bool hear_game(struct listener *l, struct span rest, struct fault *f)
@@ -37,8 +52,7 @@ static bool hear_game(struct listener *l, struct span rest, struct fault *f)
 	if (g == NULL || !options_read(g, rest, &l->options, f))
 		return false;
 	l->game = g;
-	follow_init(&l->follow, g, &l->options, 0);
-	return true;
+	return sit_down(l, 0, f);
 }
 
 /* The seats of this game, not of the largest. */
@@ -59,8 +73,7 @@ static bool hear_seat(struct listener *l, struct span rest, struct fault *f)
 	const struct span word = span_word(&rest);
 	if (!notation_read_seat(word, &seat, f) || seat >= l->options.value[0])
 		return bad_seat(l, word, "", f);
-	follow_init(&l->follow, l->game, &l->options, seat);
-	return true;
+	return sit_down(l, seat, f);
 }
 
 static bool hear_line(struct listener *l, struct span rest, struct fault *f)
@@ -71,29 +84,31 @@ static bool hear_line(struct listener *l, struct span rest, struct fault *f)
 	if (l->game == NULL)
 		return no_game("line", f);
 	const struct span word = span_word(&line);
+	if (event_of(word) != EVENT_NONE)
+		return follow_line(&l->table, rest, f);
 	if (!notation_read_seat(word, &seat, f) || (seat != DEALER && seat >= l->options.value[0]))
 		return bad_seat(l, word, ", D", f);
-	return follow_line(&l->follow, rest, f);
+	return follow_line(&l->table, rest, f);
 }
 
 /* The moves in the question are for programs without rules; we have our own. */
 static bool hear_choose(struct listener *l, struct span rest, struct fault *f)
 {
-	struct follow *c = &l->follow;
+	const struct table *t = &l->table;
 	struct move move[MOVES_MAX];
 	char text[NOTATION_MAX];
-	struct text t = text_on(text, sizeof text);
+	struct text out = text_on(text, sizeof text);
 
 	(void)rest;
 	if (l->game == NULL)
 		return no_game("choose", f);
-	const int moves = c->game->moves(c->view, c->seat, move);
+	const int moves = t->game->moves(t->state, t->eyes, move);
 	if (moves == 0)
 		return fault_say(f, ERROR_NOT_YOUR_TURN, "choose", "line SEAT MOVE");
 	const int i = moves == 1 ? 0
-	                         : think_choose(l->bot, c->game, c->view, c->seat, move, moves,
+	                         : think_choose(l->bot, t->game, t->state, t->eyes, move, moves,
 	                                        l->budget, &l->rng);
-	notation_move(c->game, move[i], &t);
+	notation_move(t->game, move[i], &out);
 	printf("move %s\n", text);
 	return true;
 }
@@ -170,6 +185,7 @@ static int run(struct args *a)
 	rng_seed(&l.rng, a->seeded ? a->seed : 1);
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	listen(&l);
+	free(l.room);
 	return EXIT_FINE;
 }
 

@@ -86,7 +86,7 @@ static bool play_chapter(struct play *p, struct campaign_file *v, int *status)
 	struct fault f;
 
 	if (!campaign_file_sit(v, &p->session, a->seeded ? &a->seed : NULL, &line, &f)) {
-		*status = play_refused(p, v->campaign.game, p->session.path, line, &f);
+		*status = play_refused(p, v->campaign.game, p->session.file.path, line, &f);
 		return false;
 	}
 	play_session(p);
@@ -108,7 +108,7 @@ int play_campaign(struct play *p, const char *path)
 	while (on && campaign_next(&v.campaign, &chapter, &attempt)) {
 		on = campaign_page(p, &v, false) && play_chapter(p, &v, &status);
 		session_close(&p->session);
-		p->session = (struct session){.file = -1};
+		session_none(&p->session);
 	}
 	if (on)
 		campaign_page(p, &v, true);

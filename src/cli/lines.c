@@ -3,7 +3,6 @@
 #include "cli/lines.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "cli/answers.h"
 #include "cli/out.h"
@@ -23,51 +22,39 @@ void lines_fault(const struct play *p, const struct fault *f)
 
 /* --- What happened ------------------------------------------------------------- */
 
-static void tell_step(struct play *p, const void *before, struct move m, const void *after)
+/* The step that the walk has come to. */
+static void tell_step(struct play *p)
 {
 	struct line line[LINES_MAX];
 	char sentence[SHOW_LINE];
-	const int lines = show_tell(&p->shown, before, m, after, line);
+	const int lines = eyes_tell(&p->eyes, &p->walk, line);
 
 	for (int i = 0; i < lines; i++) {
-		show_sentence(&p->shown, &line[i], sentence, sizeof sentence);
+		show_sentence(&p->eyes, &line[i], sentence, sizeof sentence);
 		printf("  %s\n", sentence);
-		if (show_story(&p->shown, &line[i]))
+		if (show_story(&p->eyes, &line[i]))
 			p->story = line[i];
 		p->section = line[i].section != 0 ? line[i].section : p->section;
 	}
 }
 
 /* What a step opens of a story, without telling the rest. */
-static void skip_step(struct play *p, const void *before, struct move m, const void *after)
+static void skip_step(struct play *p)
 {
 	struct line line[LINES_MAX];
-	const int lines = show_tell(&p->shown, before, m, after, line);
+	const int lines = eyes_tell(&p->eyes, &p->walk, line);
 	const char *title;
 
 	for (int i = 0; i < lines; i++)
-		if (lang_story(p->shown.game, p->shown.lang, &line[i], &title) != NULL)
+		if (lang_story(p->eyes.game, p->eyes.lang, &line[i], &title) != NULL)
 			p->story = line[i];
-}
-
-/* Every step from move n to move `end`. */
-static void tell_part(struct play *p, uint32_t n, uint32_t end,
-                      void (*tell)(struct play *, const void *, struct move, const void *))
-{
-	alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
-	const struct table *t = &p->session.table;
-
-	table_at(t, n, after);
-	for (; n < end; n++) {
-		memcpy(before, after, t->game->state_size);
-		t->game->apply(after, t->move[n]);
-		tell(p, before, t->move[n], after);
-	}
 }
 
 void lines_since(struct play *p, uint32_t n)
 {
-	tell_part(p, n, p->session.table.moves, tell_step);
+	walk_to(&p->walk, n);
+	while (walk_on(&p->walk))
+		tell_step(p);
 }
 
 /* What somebody should know who goes on: the latest page of a story, and the last moves. */
@@ -76,9 +63,11 @@ static void recall(struct play *p)
 	const uint32_t moves = p->session.table.moves;
 	const uint32_t from = moves > MOVES_RECALLED ? moves - MOVES_RECALLED : 0;
 
-	tell_part(p, 0, from, skip_step);
+	walk_begin(&p->walk, &p->session.table);
+	while (p->walk.n < from && walk_on(&p->walk))
+		skip_step(p);
 	if (p->story.word != 0)
-		show_story(&p->shown, &p->story);
+		show_story(&p->eyes, &p->story);
 	lines_since(p, from);
 }
 
@@ -94,85 +83,90 @@ void lines_choices(const struct play *p)
 		struct text t = text_on(text, sizeof text);
 		sight_label(s, i, &l);
 		sight_explain(s, i, &e);
-		notation_move(s->shown.game, s->move[i], &t);
+		notation_move(s->eyes.game, s->move[i], &t);
 		printf("  %2d) %s%s%s  [%s]\n", i + 1, label, effect[0] != '\0' ? ": " : "", effect,
 		       text);
 	}
 }
 
-static bool hand_over(struct play *p, const struct shown *w)
-{
-	char name[SHOW_LINE];
-	struct text t = text_on(name, sizeof name);
-
-	if (p->asked == w->seat || !session_secret(&p->session, w->seat))
-		return true;
-	lang_seat(w->lang, &w->names, w->seat, &t);
-	play_say(p, UI_HAND_OVER, name);
-	return play_read_line(p);
-}
-
-static void show_question(const struct play *p, const struct shown *w)
+static void show_question(const struct play *p, const struct eyes *e)
 {
 	char name[SHOW_LINE];
 	struct text t = text_on(name, sizeof name);
 
 	putchar('\n');
-	show_table(w, p->session.table.state);
-	lang_seat(w->lang, &w->names, w->seat, &t);
+	show_table(e, p->session.table.state);
+	lang_seat(e->lang, &e->names, e->seat, &t);
 	play_say(p, UI_YOUR_MOVE, name);
 	lines_choices(p);
 }
 
-static enum next ask(struct play *p, int seat)
+static enum answered ask(struct play *p, int seat)
 {
 	const struct table *t = &p->session.table;
-	const struct shown w = shown_of(t, p->args->lang, seat);
+	const struct eyes e = eyes_of(t, p->args->lang, seat);
 	struct move move[MOVES_MAX];
 	const int moves = t->game->moves(t->state, seat, move);
-	enum next next;
+	enum answered answered;
 
-	if (!hand_over(p, &w))
-		return NEXT_QUIT;
 	p->asked = seat;
-	sight_take(&p->sight, &w, t->state, seat);
-	show_question(p, &w);
+	sight_take(&p->sight, &e, t->state, seat);
+	show_question(p, &e);
 	do {
 		printf("%s ", lang_ui(p->args->lang, UI_PROMPT));
 		if (!play_read_line(p))
-			return NEXT_QUIT;
-		next = answer_take(p, seat, move, moves);
-	} while (next == NEXT_ASK_AGAIN);
-	return next;
+			return ANSWER_QUIT;
+		answered = answer_take(p, seat, move, moves);
+	} while (answered == ANSWER_AGAIN);
+	return answered;
 }
 
 /* --- The game ---------------------------------------------------------------------- */
 
+/* Before a seat's secrets are shown, everybody else looks away. */
+static enum answered hand_over(struct play *p, int seat)
+{
+	const struct eyes e = eyes_of(&p->session.table, p->args->lang, seat);
+	char name[SHOW_LINE];
+	struct text t = text_on(name, sizeof name);
+
+	lang_seat(e.lang, &e.names, seat, &t);
+	play_say(p, UI_HAND_OVER, name);
+	if (!play_read_line(p))
+		return ANSWER_QUIT;
+	sitting_lift(&p->session.sitting, seat);
+	return ANSWER_GO_ON;
+}
+
 /* What nobody at the keyboard has to decide. */
-static enum next step(struct play *p, bool pass)
+static enum answered step(struct play *p)
 {
 	const uint32_t from = p->session.table.moves;
 	struct fault f;
 
-	if (pass ? session_pass(&p->session, &f) : session_step(&p->session, &f)) {
+	if (session_step(&p->session, &f)) {
 		lines_since(p, from);
-		return NEXT_GO_ON;
+		return ANSWER_GO_ON;
 	}
 	lines_fault(p, &f);
-	return NEXT_QUIT;
+	return ANSWER_QUIT;
+}
+
+static enum answered obey(struct play *p, struct coming c)
+{
+	switch (c.what) {
+	case NEXT_OVER: return ANSWER_QUIT;
+	case NEXT_CURTAIN: return hand_over(p, c.seat);
+	case NEXT_ASK: return ask(p, c.seat);
+	default: return step(p);
+	}
 }
 
 void lines_play(struct play *p)
 {
-	const struct turn *turn = table_turn(&p->session.table);
-	enum next next = NEXT_GO_ON;
-
-	play_say(p, UI_WELCOME, p->session.path);
+	play_say(p, UI_WELCOME, p->session.file.path);
 	recall(p);
-	while (!turn->over && next == NEXT_GO_ON) {
-		const int seat = session_asks(&p->session);
-		const bool pass = session_passes(&p->session);
-		next = seat >= 0 && !pass ? ask(p, seat) : step(p, pass);
-	}
+	while (obey(p, session_next(&p->session)) == ANSWER_GO_ON)
+		;
 	putchar('\n');
 }

@@ -35,10 +35,10 @@ static void play_on(struct play *p)
 		lines_play(p);
 	if (turn->over) {
 		play_say(p, UI_GAME_OVER, "");
-		show_result(&p->shown, p->session.table.state);
-		play_say(p, UI_RECORD_IS, p->session.path);
+		show_result(&p->eyes, p->session.table.state);
+		play_say(p, UI_RECORD_IS, p->session.file.path);
 	} else if (!p->campaign) {
-		play_say(p, UI_GOODBYE, p->session.path);
+		play_say(p, UI_GOODBYE, p->session.file.path);
 	}
 }
 
@@ -75,7 +75,7 @@ static int start_new(struct play *p)
 	if (path == NULL && !paths_new(g, ".record", own, sizeof own, &f))
 		return complain(a, g, NULL, 0, &f);
 	if (session_new(&p->session, g, &o, &who, args_value(a, "--names"),
-	                a->seeded ? &a->seed : NULL, path != NULL ? path : own, &f))
+	                a->seeded ? &a->seed : NULL, "", path != NULL ? path : own, &f))
 		return EXIT_FINE;
 	return complain(a, g, NULL, 0, &f);
 }
@@ -97,7 +97,7 @@ static int start_again(struct play *p, const char *path)
 
 	if (!session_resume(&p->session, path, args_value(p->args, "--seats"), &line, &f))
 		return play_refused(p, p->session.table.game, path, line, &f);
-	if (!p->session.seal.committed)
+	if (!p->session.sitting.seal.committed)
 		play_say(p, UI_SEAL_LOST, "");
 	return EXIT_FINE;
 }
@@ -108,7 +108,7 @@ void play_session(struct play *p)
 	p->section = 0;
 	p->story.word = 0;
 	session_guests(&p->session, p->args->lang, false);
-	p->shown = shown_of(&p->session.table, p->args->lang, session_eyes(&p->session));
+	p->eyes = eyes_of(&p->session.table, p->args->lang, sitting_ears(&p->session.sitting));
 	play_on(p);
 }
 
@@ -135,7 +135,7 @@ static int run(struct args *a)
 
 	memset(&p, 0, sizeof p); /* the menu may come here again */
 	p.args = a;
-	p.session.file = -1;
+	session_none(&p.session);
 	if (!screen_read(a, &p.screen))
 		return EXIT_WRONG;
 	int status;

@@ -12,7 +12,8 @@ struct play {
 	struct args *args;
 	struct tui screen; /* the flags of the screen, as every game begins with them */
 	struct session session;
-	struct shown shown; /* whose eyes see what happens */
+	struct eyes eyes; /* whose eyes see what happens */
+	struct walk walk;   /* how far it was told */
 	struct sight sight; /* what whoever decides sees */
 	struct advice advice;
 	struct line story; /* the last line told that opens a page; word 0: none */

@@ -14,51 +14,46 @@
 #include "host/load.h"
 #include "rules/notation.h"
 
-static void add_line(struct grid *grid, const struct shown *w, uint32_t at, const void *before,
-                     struct move m, const char *sentence)
+/* What was told of the step that the walk has come to, in line `at` of the file. */
+static void add_line(struct grid *grid, const struct eyes *e, uint32_t at, const struct walk *w,
+                     const char *sentence)
 {
 	char move[NOTATION_MAX], seat[4];
 	struct text t = text_on(move, sizeof move), s = text_on(seat, sizeof seat);
 
-	notation_seat(m.seat, &s);
-	if (w->seat != SHOW_TRUTH)
-		m = w->game->hide_move(before, m, w->seat);
-	notation_move(w->game, m, &t);
+	notation_seat(w->move.seat, &s);
+	notation_move(e->game, eyes_move(e, w), &t);
 	grid_addf(grid, "%u", at);
 	grid_add(grid, seat);
 	grid_add(grid, move);
 	grid_add(grid, sentence);
 }
 
-static void add_step(struct grid *grid, const struct shown *w, uint32_t at, const void *before,
-                     struct move m, const void *after)
+static void add_step(struct grid *grid, const struct eyes *e, uint32_t at, const struct walk *w)
 {
 	struct line line[LINES_MAX];
 	char sentence[SHOW_LINE];
-	const int lines = show_tell(w, before, m, after, line);
+	const int lines = eyes_tell(e, w, line);
 
 	for (int i = 0; i < lines; i++) {
-		show_sentence(w, &line[i], sentence, sizeof sentence);
-		add_line(grid, w, at, before, m, sentence);
+		show_sentence(e, &line[i], sentence, sizeof sentence);
+		add_line(grid, e, at, w, sentence);
 	}
 	if (lines == 0)
-		add_line(grid, w, at, before, m, "");
+		add_line(grid, e, at, w, "");
 }
 
-static void fill(struct grid *grid, const struct loaded *l, const struct shown *w)
+static void fill(struct grid *grid, const struct loaded *l, const struct eyes *e)
 {
-	alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
+	struct walk w;
 
 	grid_column(grid, "line", "", true);
 	grid_column(grid, "seat", "", false);
 	grid_column(grid, "move", "", false);
 	grid_column(grid, "text", "", false);
-	table_at(&l->table, 0, after);
-	for (uint32_t n = 0; n < l->table.moves; n++) {
-		memcpy(before, after, w->game->state_size);
-		w->game->apply(after, l->table.move[n]);
-		add_step(grid, w, l->line[n], before, l->table.move[n], after);
-	}
+	walk_begin(&w, &l->table);
+	while (walk_on(&w))
+		add_step(grid, e, l->line[w.n - 1], &w);
 }
 
 /* Sentences alone, with the line they come from. */
@@ -69,7 +64,7 @@ static void print_story(const struct grid *grid)
 			printf("%5s  %s\n", grid->cell[i], grid->cell[i + 3]);
 }
 
-static void tell_all(const struct args *a, const struct loaded *l, const struct shown *w)
+static void tell_all(const struct args *a, const struct loaded *l, const struct eyes *w)
 {
 	struct grid grid = {0};
 
@@ -87,7 +82,7 @@ static void tell_all(const struct args *a, const struct loaded *l, const struct 
 	grid_free(&grid);
 }
 
-static void tell_table(const struct args *a, const struct loaded *l, const struct shown *w,
+static void tell_table(const struct args *a, const struct loaded *l, const struct eyes *w,
                        int64_t at)
 {
 	alignas(16) unsigned char state[STATE_MAX];
@@ -104,13 +99,13 @@ static void tell_table(const struct args *a, const struct loaded *l, const struc
 
 static int replay(struct args *a, const struct loaded *l)
 {
-	int64_t number, at; /* people count seats from 1 */
+	int64_t number, at; /* people count seats from 1; 0: everything is shown */
 	struct tui screen;
 
-	if (!args_number(a, "--seat", 1, table_turn(&l->table)->seats, SHOW_TRUTH + 1, &number) ||
+	if (!args_number(a, "--seat", 1, table_turn(&l->table)->seats, 0, &number) ||
 	    !args_number(a, "--at", 1, l->reader.line, 0, &at) || !screen_read(a, &screen))
 		return EXIT_WRONG;
-	const struct shown w = shown_of(&l->table, a->lang, (int)number - 1);
+	const struct eyes w = eyes_of(&l->table, a->lang, number > 0 ? (int)number - 1 : TRUTH);
 	const bool wanted = args_value(a, "--seat") == NULL && at == 0 && screen_wanted(a);
 	if (wanted && tui_view(&screen, &l->table, admit_own(a->word[0])))
 		return EXIT_FINE;

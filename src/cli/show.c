@@ -45,7 +45,7 @@ static bool asks(const struct game *g, int zone)
 	return text_same(id, "missions") || text_same(id, "contracts");
 }
 
-static void show_task(const struct shown *w, const struct item *i, struct text *t)
+static void show_task(const struct eyes *w, const struct item *i, struct text *t)
 {
 	const struct figure *f = w->game->figures;
 
@@ -59,8 +59,7 @@ static void show_task(const struct shown *w, const struct item *i, struct text *
 }
 
 /* One zone of one owner on one line; nothing if it is empty. */
-static void show_zone(const struct shown *w, const struct item *item, int items, int zone,
-                      int owner)
+static void show_zone(const struct eyes *w, const struct item *item, int items, int zone, int owner)
 {
 	char buffer[LONG_LINE];
 	struct text t = text_on(buffer, sizeof buffer);
@@ -91,7 +90,7 @@ static void show_zone(const struct shown *w, const struct item *item, int items,
 	out_wrap(stdout, owner == NOBODY ? 0 : 4, buffer);
 }
 
-static void show_zones(const struct shown *w, const struct item *item, int items, int owner)
+static void show_zones(const struct eyes *w, const struct item *item, int items, int owner)
 {
 	for (int zone = 0; zone < w->game->lists[LIST_ZONES].size; zone++)
 		if (!is_map(w->game, zone))
@@ -100,7 +99,7 @@ static void show_zones(const struct shown *w, const struct item *item, int items
 
 /* --- Seats ------------------------------------------------------------------ */
 
-static void show_seat(const struct shown *w, const void *view, int seat, const struct item *item,
+static void show_seat(const struct eyes *w, const void *view, int seat, const struct item *item,
                       int items)
 {
 	const struct turn *turn = view;
@@ -124,14 +123,14 @@ static void show_seat(const struct shown *w, const void *view, int seat, const s
 	show_zones(w, item, items, seat);
 }
 
-void show_table(const struct shown *w, const void *state)
+void show_table(const struct eyes *w, const void *state)
 {
 	alignas(16) unsigned char view[STATE_MAX];
 	const struct turn *turn = (const struct turn *)view;
 	struct item item[ITEMS_MAX];
 
-	show_view(w, state, view);
-	const int items = w->game->scene(view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, item);
+	eyes_view(w, state, view);
+	const int items = w->game->scene(view, w->seat == TRUTH ? SPECTATOR : w->seat, item);
 	show_zones(w, item, items, NOBODY);
 	for (int seat = 0; seat < turn->seats; seat++)
 		show_seat(w, view, seat, item, items);
@@ -139,7 +138,7 @@ void show_table(const struct shown *w, const void *state)
 
 /* --- JSON --------------------------------------------------------------------- */
 
-static void items_json(const struct shown *w, const struct item *item, int items)
+static void items_json(const struct eyes *w, const struct item *item, int items)
 {
 	struct grid grid = {0};
 	static const char *const key[] = {"id", "zone", "owner", "row", "column", "count", "flags"};
@@ -162,7 +161,7 @@ static void items_json(const struct shown *w, const struct item *item, int items
 	grid_free(&grid);
 }
 
-static void seats_json(const struct shown *w, const void *view)
+static void seats_json(const struct eyes *w, const void *view)
 {
 	const struct turn *turn = view;
 	struct grid grid = {0};
@@ -180,14 +179,14 @@ static void seats_json(const struct shown *w, const void *view)
 	grid_free(&grid);
 }
 
-void show_table_json(const struct shown *w, const void *state)
+void show_table_json(const struct eyes *w, const void *state)
 {
 	alignas(16) unsigned char view[STATE_MAX];
 	const struct turn *turn = (const struct turn *)view;
 	struct item item[ITEMS_MAX];
 
-	show_view(w, state, view);
-	const int items = w->game->scene(view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, item);
+	eyes_view(w, state, view);
+	const int items = w->game->scene(view, w->seat == TRUTH ? SPECTATOR : w->seat, item);
 	printf("{\"ply\":%u,\"active\":%d,\"phase\":\"%s\",\"over\":%s,\"seats\":", turn->ply,
 	       turn->active, w->game->phases[turn->phase], turn->over ? "true" : "false");
 	seats_json(w, view);
@@ -198,7 +197,7 @@ void show_table_json(const struct shown *w, const void *state)
 
 /* --- What happened -------------------------------------------------------------- */
 
-bool show_story(const struct shown *w, const struct line *line)
+bool show_story(const struct eyes *w, const struct line *line)
 {
 	const char *title, *text = lang_story(w->game, w->lang, line, &title);
 
@@ -211,7 +210,7 @@ bool show_story(const struct shown *w, const struct line *line)
 }
 
 /* Did this number put one of two seats with the same score above the other? */
-static bool decided(const struct shown *w, const void *state, const struct result *r, int which)
+static bool decided(const struct eyes *w, const void *state, const struct result *r, int which)
 {
 	const struct turn *turn = state;
 	const struct game *g = w->game;
@@ -225,7 +224,7 @@ static bool decided(const struct shown *w, const void *state, const struct resul
 }
 
 /* The counters that the places cannot be understood without. */
-static int ties(const struct shown *w, const void *state, const struct result *r, int *which)
+static int ties(const struct eyes *w, const void *state, const struct result *r, int *which)
 {
 	struct span rest = span_of(w->game->ties != NULL ? w->game->ties(state) : "");
 	int n = 0;
@@ -238,7 +237,7 @@ static int ties(const struct shown *w, const void *state, const struct result *r
 	return n;
 }
 
-static void result_row(const struct shown *w, const void *state, const struct result *r, int seat,
+static void result_row(const struct eyes *w, const void *state, const struct result *r, int seat,
                        const int *which, struct grid *grid)
 {
 	char name[SHOW_LINE];
@@ -252,7 +251,7 @@ static void result_row(const struct shown *w, const void *state, const struct re
 		grid_addf(grid, "%d", w->game->counter(state, which[i], seat));
 }
 
-void show_result(const struct shown *w, const void *state)
+void show_result(const struct eyes *w, const void *state)
 {
 	const struct turn *turn = state;
 	struct grid grid = {0};

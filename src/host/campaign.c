@@ -151,13 +151,13 @@ static bool deal_new(const struct campaign_file *v, struct session *s, const cha
 	struct seating who;
 
 	return seat_all(c, &who, names, sizeof names, f) &&
-	       session_new(s, c->game, &o, &who, names, seed != NULL ? &own : NULL, path, f);
+	       session_new(s, c->game, &o, &who, names, seed != NULL ? &own : NULL, "", path, f);
 }
 
 static bool refuse_guest(const struct campaign_file *v, int guest, struct session *s,
                          struct fault *f)
 {
-	snprintf(s->path, sizeof s->path, "%s", v->path);
+	snprintf(s->file.path, sizeof s->file.path, "%s", v->path);
 	return admit_refuse(&v->campaign.chair[guest], "play --campaign FILE --seats WHO,WHO,…", f);
 }
 
@@ -185,7 +185,7 @@ bool campaign_file_sit(struct campaign_file *v, struct session *s, const uint64_
 	char name[CAMPAIGN_FILE], path[PATH_SIZE];
 
 	*line = 0;
-	*s = (struct session){.file = -1};
+	session_none(s);
 	if (guest >= 0 && !v->named && !admit_own(v->path))
 		return refuse_guest(v, guest, s, f);
 	if (campaign_open(&v->campaign) == NULL) {
@@ -194,7 +194,7 @@ bool campaign_file_sit(struct campaign_file *v, struct session *s, const uint64_
 			return false;
 	}
 	campaign_file_record(v, campaign_open(&v->campaign), path);
-	snprintf(s->path, sizeof s->path, "%s", path);
+	snprintf(s->file.path, sizeof s->file.path, "%s", path);
 	if (!campaign_file_exists(path))
 		return deal_new(v, s, path, seed, f);
 	return resume(v, s, path, guest >= 0, line, f);

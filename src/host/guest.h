@@ -35,6 +35,7 @@ struct guest {
 	int complaints, ends;           /* about what it answered; and how often it was lost */
 	uint32_t chance;                /* moves that were drawn for it, because it gave none */
 	uint32_t told;                  /* moves it has been shown of this game */
+	uint32_t undone;                /* as the table's was when it was begun: see session.c */
 };
 
 /* "exec:COMMAND"; NULL if it is none.  The command may be empty, which nobody can run. */

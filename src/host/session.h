@@ -1,40 +1,42 @@
-/* session.h -- one table on one machine: people at the keyboard, bots, a sealed
- * dealer, and a record on disk that is never behind what anybody was shown.
+/* session.h -- a sitting that is kept in a file: people at the keyboard, bots that think
+ * beside the program, a sealed dealer, and a record on disk that is never behind what
+ * anybody was shown.
  *
  * It prints nothing and reads no keys; the line table and the full-screen table both
- * stand on it.  Bots draw from the sealed seed too, so a resumed game goes on as it
- * would have. */
+ * stand on it.  What comes next and whether it may be done is the sitting's business; here
+ * it is thought, done and written down.  A move that cannot be written down was not
+ * made. */
 
 #ifndef HOST_SESSION_H
 #define HOST_SESSION_H
 
-#include "host/paths.h"
+#include "host/recordfile.h"
 #include "host/seating.h"
 #include "host/think.h"
-#include "lang/lang.h"
-#include "play/prefs.h"
-#include "play/record.h"
+#include "play/eyes.h"
+#include "play/sitting.h"
 
 struct session {
+	struct sitting sitting;
 	struct table table;
 	struct move *room;
-	uint32_t end;               /* moves that redo can still reach */
 	struct seating seating;
-	unsigned humans;            /* the set of seats that people play */
-	struct prefs prefs[SEATS_MAX];  /* when they want to be asked; not in the record */
-	uint8_t seed[SEED_SIZE];
-	struct seal seal;
-	char path[PATH_SIZE];
-	int file;                   /* the record, open for appending; -1: none */
+	struct recordfile file;
 	struct thought thought;     /* of the bot that is to move */
+	struct walk heard;          /* what the programs at the table have been told */
+	struct text text;           /* lines of the record that are not on disk yet */
+	char lines[RECORD_HEAD];
 };
 
-/* A new table; `seed` may be NULL for one from the system.  Its record is begun. */
+/* None yet: session_close may be called on it. */
+void session_none(struct session *s);
+/* A new table; `seed` may be NULL for one from the system.  Its record is begun; `after` is
+ * the head of the record that it goes on from, or "". */
 bool session_new(struct session *s, const struct game *g, const struct options *o,
                  const struct seating *who, const char *names, const uint64_t *seed,
-                 const char *path, struct fault *f);
+                 const char *after, const char *path, struct fault *f);
 /* Continues a record where it stopped; *line says where a fault lies.  If the sealed
- * seed is lost, the rest is dealt from a new one and the record loses its seal.  `seats` is
+ * seed is lost, the rest is dealt from a new one and cannot be checked.  `seats` is
  * who the person says sits there, or NULL: see admit.h. */
 bool session_resume(struct session *s, const char *path, const char *seats, uint32_t *line,
                     struct fault *f);
@@ -45,20 +47,13 @@ bool session_branch(struct session *s, const struct table *from, bool own, uint3
                     const char *path, struct fault *f);
 void session_close(struct session *s);
 
-/* Whose move it is: a human seat, or -1 while session_step has something to do. */
-int session_asks(const struct session *s);
-/* Whose eyes follow the game: the only person's, or a bystander's if there are several. */
-int session_eyes(const struct session *s);
-/* Does this seat see more than a bystander, and is somebody else at the keyboard? */
-bool session_secret(const struct session *s, int seat);
+/* What comes next: see play/sitting.h. */
+struct coming session_next(struct session *s);
 /* Would session_step answer at once?  If not, a bot has begun to think: ask again later. */
 bool session_ready(struct session *s);
-/* The dealer's or a bot's move; waits for it if it must. */
+/* A deal, a bot's move or a pass; waits for it if it must. */
 bool session_step(struct session *s, struct fault *f);
 bool session_play(struct session *s, int seat, struct span move, struct fault *f);
-/* Does whoever is asked want to pass without being asked? */
-bool session_passes(struct session *s);
-bool session_pass(struct session *s, struct fault *f);
 bool session_undo(struct session *s, struct fault *f);
 bool session_redo(struct session *s, struct fault *f);
 /* In which language the programs at the table are spoken of; and whether session_note is asked

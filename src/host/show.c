@@ -3,27 +3,10 @@
 #include "host/show.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "rules/notation.h"
 
-struct shown shown_of(const struct table *t, enum language l, int seat)
-{
-	struct shown w = {.game = t->game, .lang = l, .seat = seat};
-
-	for (int i = 0; i < SEATS_MAX; i++)
-		w.names.of[i] = t->chair[i].name;
-	return w;
-}
-
-void show_view(const struct shown *w, const void *state, void *view)
-{
-	memcpy(view, state, w->game->state_size);
-	if (w->seat != SHOW_TRUTH)
-		w->game->hide(view, w->seat);
-}
-
-void show_marks(const struct shown *w, const struct item *i, struct text *t)
+void show_marks(const struct eyes *w, const struct item *i, struct text *t)
 {
 	if (i->count > 1) {
 		text_add(t, " ×");
@@ -35,7 +18,7 @@ void show_marks(const struct shown *w, const struct item *i, struct text *t)
 		text_add(t, "*");
 }
 
-void show_item(const struct shown *w, const struct item *i, struct text *t)
+void show_item(const struct eyes *w, const struct item *i, struct text *t)
 {
 	char number[16];
 	const char *const strings[] = {number, "", "", "", ""};
@@ -59,19 +42,7 @@ bool show_on_table(const struct game *g, int counter, const struct item *item, i
 	return false;
 }
 
-int show_tell(const struct shown *w, const void *before, struct move m, const void *after,
-              struct line *line)
-{
-	alignas(16) unsigned char a[STATE_MAX], b[STATE_MAX];
-
-	show_view(w, before, a);
-	show_view(w, after, b);
-	if (w->seat != SHOW_TRUTH)
-		m = w->game->hide_move(before, m, w->seat);
-	return w->game->tell(a, m, b, line);
-}
-
-void show_sentence(const struct shown *w, const struct line *line, char *buffer, size_t size)
+void show_sentence(const struct eyes *w, const struct line *line, char *buffer, size_t size)
 {
 	struct text t = text_on(buffer, size);
 

@@ -419,3 +419,8 @@ bool reader_line(struct reader *r, struct span line, struct fault *f)
 		return read_magic(r, line, f);
 	return r->form == 1 ? read_old(r, line, f) : read_new(r, line, f);
 }
+
+bool reader_ended(const struct reader *r)
+{
+	return r->part == (r->form == 1 ? PART_CLOSED : PART_END);
+}

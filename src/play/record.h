@@ -67,6 +67,9 @@ void reader_init(struct reader *r, struct table *t, struct move *room, uint32_t 
  * table is as it was before it. */
 bool reader_line(struct reader *r, struct span line, struct fault *f);
 
+/* Has a record come to its end, with all that belongs there? */
+bool reader_ended(const struct reader *r);
+
 /* The game of that name, and the check of a `=` line: scenarios have both too. */
 const struct game *record_game(struct span name, struct fault *f);
 bool record_check_hash(const struct table *t, struct span line, struct fault *f);

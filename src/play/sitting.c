@@ -101,6 +101,22 @@ static bool seal_holds(const struct seal *seal, const uint8_t seed[SEED_SIZE])
 	return seal->opened || (seal->committed && text_same(again.commit, seal->commit));
 }
 
+/* The game is over: the seed goes into the record. */
+static void write_end(struct sitting *s)
+{
+	if (s->seal.committed)
+		seal_open(&s->seal, s->seed);
+	record_tail(&s->writer, s->table, &s->seal, s->record);
+}
+
+/* A game that ended in a power cut may still owe its seed.  If that is lost, it goes on
+ * owing it: somebody may find the file. */
+static bool owes_end(const struct sitting *s, const struct reader *r)
+{
+	return s->record != NULL && table_turn(s->table)->over && !reader_ended(r) &&
+	       s->seal.committed == r->seal.committed;
+}
+
 void sitting_resume(struct sitting *s, struct table *t, const struct reader *r,
                     const uint8_t seed[SEED_SIZE], dealer_derive *derive, struct text *record)
 {
@@ -111,6 +127,8 @@ void sitting_resume(struct sitting *s, struct table *t, const struct reader *r,
 	s->writer.chain = r->chain;
 	seat_everybody(s);
 	note_all(s);
+	if (owes_end(s, r))
+		write_end(s);
 }
 
 void sitting_elsewhere(struct sitting *s, struct table *const held[SEATS_MAX])
@@ -244,14 +262,6 @@ static void write_event(struct sitting *s, enum event e, uint32_t n)
 {
 	if (s->record != NULL)
 		record_event(&s->writer, s->table, e, n, s->record);
-}
-
-/* The game is over: the seed goes into the record. */
-static void write_end(struct sitting *s)
-{
-	if (s->seal.committed)
-		seal_open(&s->seal, s->seed);
-	record_tail(&s->writer, s->table, &s->seal, s->record);
 }
 
 static bool make(struct sitting *s, struct move m, struct fault *f)

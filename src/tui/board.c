@@ -55,7 +55,7 @@ static int list_zones(struct frame *f, struct rect r, const struct sight *s, boo
 {
 	int rows = 0;
 
-	for (int zone = 0; zone < s->shown.game->lists[LIST_ZONES].size; zone++) {
+	for (int zone = 0; zone < s->eyes.game->lists[LIST_ZONES].size; zone++) {
 		char line[4096];
 		struct text t = text_on(line, sizeof line);
 		if (!is_listed(s, zone, boxes))
@@ -113,7 +113,7 @@ static void fill_box(struct frame *f, struct rect in, const struct sight *s, con
 static void draw_box(struct frame *f, struct rect r, const struct sight *s, int item, bool chosen)
 {
 	const struct item *i = &s->item[item];
-	const unsigned tint = skin_tint(notation_id(s->shown.game, i->list, i->index));
+	const unsigned tint = skin_tint(notation_id(s->eyes.game, i->list, i->index));
 	char signs[CHIP_SIZE];
 	struct text g = text_on(signs, sizeof signs);
 
@@ -179,7 +179,7 @@ static void draw_zones(struct frame *f, struct rect r, const struct sight *s, in
 /* Head of the part: the zone that is boxed, or nothing.  A board needs none. */
 static void draw_head(struct frame *f, struct rect r, const struct sight *s)
 {
-	const struct game *g = s->shown.game;
+	const struct game *g = s->eyes.game;
 	const int zone = s->skin->boxed != NULL
 	                         ? notation_find(g, LIST_ZONES, span_of(s->skin->boxed[0]))
 	                         : -1;
@@ -190,7 +190,7 @@ static void draw_head(struct frame *f, struct rect r, const struct sight *s)
 	char title[CHIP_SIZE];
 	struct text t = text_on(title, sizeof title);
 	text_char(&t, ' ');
-	text_add(&t, lang_entry(g, s->shown.lang, LIST_ZONES, zone));
+	text_add(&t, lang_entry(g, s->eyes.lang, LIST_ZONES, zone));
 	text_char(&t, ' ');
 	frame_put(f, r.y, r.x + 2, r.w - 4, STYLE_BOLD, title);
 }

@@ -31,7 +31,7 @@ static void begin_rating(struct advice *a, const struct sight *s)
 	struct rng r;
 
 	rng_seed(&r, a->ply);
-	thought_weigh(&a->thought, &bot_adviser, s->shown.game, s->knows, s->asked, budget, r);
+	thought_weigh(&a->thought, &bot_adviser, s->eyes.game, s->knows, s->asked, budget, r);
 }
 
 static void read_rating(struct advice *a, const struct sight *s)
@@ -39,7 +39,7 @@ static void read_rating(struct advice *a, const struct sight *s)
 	const struct weight *weight = a->thought.weight;
 
 	thought_wait(&a->thought);
-	hint_read(s->shown.game, s->knows, s->asked, s->move, s->moves, weight, &a->hint);
+	hint_read(s->eyes.game, s->knows, s->asked, s->move, s->moves, weight, &a->hint);
 	for (int i = 0; i < s->moves; i++) {
 		const struct weight *w = &weight[i];
 		a->win[i] = w->visits > 0 ? (int16_t)(WHOLE * w->win[s->asked] / w->visits) : -1;
@@ -54,14 +54,14 @@ static void take_odds(struct advice *a, const struct sight *s)
 	a->seat = s->asked;
 	a->moves = s->moves;
 	for (int i = 0; i < s->moves && i < ODDS_CHOICES; i++)
-		odds_of(s->shown.game, s->knows, s->asked, s->move[i], &a->odds[i]);
+		odds_of(s->eyes.game, s->knows, s->asked, s->move[i], &a->odds[i]);
 }
 
 void advice_take(struct advice *a, const struct sight *s, bool rated)
 {
 	if (a->ply != sight_turn(s)->ply || a->seat != s->asked || a->moves != s->moves)
 		take_odds(a, s);
-	if (rated && !a->thought.begun && s->moves > 1 && s->shown.game->value != NULL)
+	if (rated && !a->thought.begun && s->moves > 1 && s->eyes.game->value != NULL)
 		begin_rating(a, s);
 	if (!a->rated && thought_done(&a->thought))
 		read_rating(a, s);
@@ -99,13 +99,13 @@ static void add_percent(struct text *t, uint32_t share)
 /* The chance of the rule that everybody fears, if this move risks it. */
 static void add_alarm(const struct sight *s, const struct odds *o, struct text *t)
 {
-	const struct game *g = s->shown.game;
+	const struct game *g = s->eyes.game;
 
 	for (int i = 0; o != NULL && s->skin->alarm != NULL && i < o->size; i++)
 		if (text_same(g->sections[o->of[i].section].id, s->skin->alarm)) {
 			add_percent(t, o->of[i].share);
 			text_char(t, ' ');
-			text_add(t, lang_outcome(g, s->shown.lang, o->of[i].section));
+			text_add(t, lang_outcome(g, s->eyes.lang, o->of[i].section));
 		}
 }
 
@@ -114,7 +114,7 @@ static void add_dot(struct text *t)
 	text_add(t, t->at != t->start && t->at[-1] != '\n' ? " · " : "");
 }
 
-static void add_hope(const struct shown *w, const struct odds *o, struct text *t)
+static void add_hope(const struct eyes *w, const struct odds *o, struct text *t)
 {
 	lang_hope(w->game, w->lang, &o->hope, o->compares ? &o->now : NULL, t);
 }
@@ -126,7 +126,7 @@ void advice_hope(const struct advice *a, const struct sight *s, int move, struct
 	if (o == NULL || !o->hopes)
 		return;
 	add_dot(t);
-	add_hope(&s->shown, o, t);
+	add_hope(&s->eyes, o, t);
 }
 
 void advice_odds(const struct advice *a, const struct sight *s, int move, struct text *t)
@@ -135,7 +135,7 @@ void advice_odds(const struct advice *a, const struct sight *s, int move, struct
 
 	for (int i = 0; o != NULL && i < o->size; i++) {
 		add_dot(t);
-		text_add(t, lang_outcome(s->shown.game, s->shown.lang, o->of[i].section));
+		text_add(t, lang_outcome(s->eyes.game, s->eyes.lang, o->of[i].section));
 		text_char(t, ' ');
 		add_percent(t, o->of[i].share);
 	}
@@ -216,7 +216,7 @@ static void draw_detail(struct frame *f, struct rect r, const struct sight *s,
 	struct text t = text_on(detail, sizeof detail);
 
 	if (c->hints && c->advice->rated && c->cursor == c->advice->hint.best) {
-		lang_reason(s->shown.game, s->shown.lang, &s->shown.names, &c->advice->hint.reason,
+		lang_reason(s->eyes.game, s->eyes.lang, &s->eyes.names, &c->advice->hint.reason,
 		            &t);
 		text_char(&t, '\n');
 	}
@@ -237,7 +237,7 @@ static void draw_title(struct frame *f, struct rect r, const struct sight *s, in
 		return;
 	sight_seat(s, s->asked, &n);
 	text_char(&t, ' ');
-	lang_say(s->shown.lang, s->alone ? UI_YOU_MAY : UI_YOUR_MOVE, strings, &t);
+	lang_say(s->eyes.lang, s->alone ? UI_YOU_MAY : UI_YOUR_MOVE, strings, &t);
 	text_char(&t, ' ');
 	frame_put(f, r.y, r.x + 2, r.w - 4, STYLE_BOLD, title);
 	if (s->moves <= rows)
@@ -269,7 +269,7 @@ void draw_choices(struct frame *f, struct rect r, const struct sight *s, const s
 		draw_detail(f, (struct rect){r.y, r.x + 4, detail, r.w - 5}, s, c);
 }
 
-int draw_odds(struct frame *f, struct rect r, const struct shown *w, const struct odds *o)
+int draw_odds(struct frame *f, struct rect r, const struct eyes *w, const struct odds *o)
 {
 	char hope[CHIP_SIZE];
 	struct text h = text_on(hope, sizeof hope);

@@ -25,7 +25,6 @@ struct desk {
 	struct logbook log;
 	struct sight sight;
 	struct advice advice;
-	int trusted;                 /* the seat whose secrets may be on the screen; -1: nobody's */
 	double until;                /* what a bot did may be looked at until then */
 	double since;                /* a bot has been thinking since then; 0: none is */
 	struct key ahead[AHEAD_MAX]; /* typed before it was somebody's turn */
@@ -53,12 +52,12 @@ static void say(struct desk *d, enum ui word)
 static struct page look(struct desk *d, int asked)
 {
 	const struct table *t = &d->session->table;
-	const int eyes = asked >= 0 ? asked : session_eyes(d->session);
-	const struct shown w = shown_of(t, d->lang, eyes);
-	const struct shown told = shown_of(t, d->lang, session_eyes(d->session));
+	const int ears = sitting_ears(&d->session->sitting);
+	const struct eyes w = eyes_of(t, d->lang, asked >= 0 ? asked : ears);
+	const struct eyes told = eyes_of(t, d->lang, ears);
 
 	sight_take(&d->sight, &w, t->state, asked);
-	d->sight.alone = session_eyes(d->session) == asked;
+	d->sight.alone = ears == asked;
 	logbook_follow(&d->log, t, t->moves, &told);
 	if (asked >= 0)
 		advice_take(&d->advice, &d->sight, d->ui.hints);
@@ -91,9 +90,9 @@ static void open_panel(struct desk *d, enum panel panel)
 		d->ui.line = d->log.entries - 1;
 }
 
-static struct shown told_to(const struct desk *d)
+static struct eyes told_to(const struct desk *d)
 {
-	return shown_of(&d->session->table, d->lang, session_eyes(d->session));
+	return eyes_of(&d->session->table, d->lang, sitting_ears(&d->session->sitting));
 }
 
 static void open_story(struct desk *d, int line)
@@ -106,12 +105,12 @@ static void open_story(struct desk *d, int line)
  * was not meant for it. */
 static bool turn_page(struct desk *d)
 {
-	const struct shown w = told_to(d);
+	const struct eyes w = told_to(d);
 	const struct table *t = &d->session->table;
 
 	logbook_follow(&d->log, t, t->moves, &w);
 	d->read = d->read < d->log.entries ? d->read : d->log.entries;
-	const int line = d->session->humans != 0 ? story_next(&w, &d->log, d->read) : -1;
+	const int line = d->session->sitting.people != 0 ? story_next(&w, &d->log, d->read) : -1;
 	d->read = line >= 0 ? line + 1 : d->log.entries;
 	if (line < 0)
 		return false;
@@ -123,7 +122,7 @@ static bool turn_page(struct desk *d)
 /* Of a game that is gone on with, only the latest page is read again. */
 static void recall_story(struct desk *d)
 {
-	const struct shown w = told_to(d);
+	const struct eyes w = told_to(d);
 	const struct table *t = &d->session->table;
 
 	logbook_follow(&d->log, t, t->moves, &w);
@@ -135,7 +134,7 @@ static void recall_story(struct desk *d)
  * line of a story, its page. */
 static void open_rule(struct desk *d, int line)
 {
-	const struct shown w = told_to(d);
+	const struct eyes w = told_to(d);
 	const char *title;
 
 	while (line >= 0 && d->log.entry[line].line.section == 0)
@@ -164,28 +163,16 @@ static void play(struct desk *d, int move)
 		say_fault(d, &f);
 }
 
-static void pass(struct desk *d)
-{
-	struct fault f;
-
-	if (term_told())
-		leave(d, true);
-	else if (!session_pass(d->session, &f))
-		say_fault(d, &f);
-}
-
 /* Pass until the own turn, or until something one stops at. */
 static void pass_until(struct desk *d)
 {
-	d->session->prefs[d->sight.asked].until = true;
-	say(d, UI_UNTIL_ON);
-	if (!session_passes(d->session))
-		say(d, UI_UNTIL_NOT);
+	d->session->sitting.prefs[d->sight.asked].until = true;
+	say(d, session_next(d->session).what == NEXT_PASS ? UI_UNTIL_ON : UI_UNTIL_NOT);
 }
 
 static void next_asking(struct desk *d)
 {
-	struct prefs *p = &d->session->prefs[d->sight.asked];
+	struct prefs *p = &d->session->sitting.prefs[d->sight.asked];
 
 	p->asking = (p->asking + 1) % ASKINGS;
 	say(d, (enum ui)(UI_ASK_ALL + (int)p->asking));
@@ -194,7 +181,7 @@ static void next_asking(struct desk *d)
 /* Always be asked when what is marked is possible, or no longer. */
 static void stop_at(struct desk *d)
 {
-	struct prefs *p = &d->session->prefs[d->sight.asked];
+	struct prefs *p = &d->session->sitting.prefs[d->sight.asked];
 	const int verb = d->sight.moves > 0 ? d->sight.move[d->ui.cursor].verb : 0;
 
 	if (verb == 0)
@@ -203,27 +190,15 @@ static void stop_at(struct desk *d)
 	say(d, p->verbs >> verb & 1 ? UI_STOP_ON : UI_STOP_OFF);
 }
 
-/* Back to a decision that was one. */
-static bool take_back(struct desk *d, struct fault *f)
-{
-	struct fault further;
-	const bool good = session_undo(d->session, f);
-
-	while (good && session_passes(d->session) && session_undo(d->session, &further))
-		;
-	return good;
-}
-
 static void undo(struct desk *d, bool again)
 {
 	struct fault f;
-	const bool good = again ? session_redo(d->session, &f) : take_back(d, &f);
+	const bool good = again ? session_redo(d->session, &f) : session_undo(d->session, &f);
 
 	if (!good) {
 		say_fault(d, &f);
 		return;
 	}
-	logbook_reset(&d->log);
 	d->ui.fresh = 0;
 	d->since = d->until = 0;
 	advice_drop(&d->advice);
@@ -432,7 +407,7 @@ static void watch_thinking(struct desk *d)
 	char name[CHIP_SIZE], busy[SHOW_LINE];
 	struct text n = text_on(name, sizeof name), t = text_on(busy, sizeof busy);
 	const char *const strings[] = {name, "", "", "", ""};
-	const struct shown w = shown_of(&d->session->table, d->lang, SPECTATOR);
+	const struct eyes w = eyes_of(&d->session->table, d->lang, SPECTATOR);
 
 	if (d->since <= 0)
 		d->since = now;
@@ -440,7 +415,7 @@ static void watch_thinking(struct desk *d)
 		key_between(d, term_key(d->frame, 1));
 		return;
 	}
-	lang_seat(d->lang, &w.names, turn_next(table_turn(&d->session->table)), &n);
+	lang_seat(d->lang, &w.names, session_next(d->session).seat, &n);
 	if (now - d->since > PATIENCE)
 		lang_say(d->lang, UI_THINKS, strings, &t);
 	linger(d, busy, SLICE);
@@ -459,7 +434,7 @@ static void step(struct desk *d)
 {
 	const int entries = d->log.entries;
 	const bool bots_turn =
-		(d->session->humans >> table_turn(&d->session->table)->active & 1) == 0;
+		(d->session->sitting.people >> table_turn(&d->session->table)->active & 1) == 0;
 	struct fault f;
 
 	d->since = 0;
@@ -490,13 +465,24 @@ static void others(struct desk *d)
 		step(d);
 }
 
+/* Somebody passes without being asked. */
+static void pass(struct desk *d)
+{
+	struct fault f;
+
+	if (term_told())
+		leave(d, true);
+	else if (!session_step(d->session, &f))
+		say_fault(d, &f);
+}
+
 /* Before a seat's secrets come on the screen, everybody else looks away. */
 static void curtain(struct desk *d, int seat)
 {
 	char name[CHIP_SIZE], message[SHOW_LINE];
 	struct text n = text_on(name, sizeof name), t = text_on(message, sizeof message);
 	const char *const strings[] = {name, "", "", "", ""};
-	const struct shown w = shown_of(&d->session->table, d->lang, seat);
+	const struct eyes w = eyes_of(&d->session->table, d->lang, seat);
 
 	lang_seat(d->lang, &w.names, seat, &n);
 	lang_say(d->lang, UI_HAND_OVER, strings, &t);
@@ -509,32 +495,26 @@ static void curtain(struct desk *d, int seat)
 	else if (key.code == 'q')
 		leave(d, false);
 	else if (key.code == KEY_IS_ENTER)
-		d->trusted = seat;
+		sitting_lift(&d->session->sitting, seat);
 }
 
+/* What comes next at the table; while a panel is open, nothing does. */
 static void one_turn(struct desk *d)
 {
-	const bool over = table_turn(&d->session->table)->over;
-	const int asked = over ? -1 : session_asks(d->session);
-	const bool secret = asked >= 0 && d->trusted != asked && session_secret(d->session, asked);
+	const struct coming c = session_next(d->session);
 
 	if (d->ui.panel == PANEL_NONE)
 		turn_page(d);
-	if (d->ui.panel == PANEL_NONE && !over && asked < 0) {
-		others(d);
-		return;
+	if (d->ui.panel == PANEL_NONE) {
+		switch (c.what) {
+		case NEXT_DEAL:
+		case NEXT_BOT: others(d); return;
+		case NEXT_PASS: pass(d); return;
+		case NEXT_CURTAIN: curtain(d, c.seat); return;
+		default: break;
+		}
 	}
-	if (d->ui.panel == PANEL_NONE && session_passes(d->session)) {
-		pass(d);
-		return;
-	}
-	if (d->ui.panel == PANEL_NONE && secret) {
-		curtain(d, asked);
-		return;
-	}
-	if (asked >= 0 && !secret)
-		d->trusted = asked;
-	const struct page p = look(d, secret ? -1 : asked);
+	const struct page p = look(d, c.what == NEXT_ASK ? c.seat : -1);
 	one_key(d, &p);
 }
 
@@ -547,7 +527,7 @@ bool desk_play(struct frame *f, struct session *s, enum language l, int *speed)
 	d.frame = f;
 	d.session = s;
 	d.lang = l;
-	d.trusted = d.advice.seat = -1;
+	d.advice.seat = -1;
 	d.ui.odds = true;
 	d.ui.speed = *speed;
 	session_guests(s, l, true);

@@ -61,9 +61,9 @@ int choice_key(int i);
 int choices_top(int cursor, int moves, int rows);
 
 /* The newest entries, as many as fit; those from `fresh` on stand out. */
-void draw_log(struct frame *f, struct rect r, const struct shown *w, const struct logbook *l,
+void draw_log(struct frame *f, struct rect r, const struct eyes *w, const struct logbook *l,
               int fresh, const char *title);
 /* Odds of one move with bars; returns the rows. */
-int draw_odds(struct frame *f, struct rect r, const struct shown *w, const struct odds *o);
+int draw_odds(struct frame *f, struct rect r, const struct eyes *w, const struct odds *o);
 
 #endif

@@ -139,7 +139,7 @@ static bool leads_to(const struct sight *s, struct move m, const struct item *he
 		{"e", 0, 2},    {"w", 0, -2}, {"ne", -1, 1},
 		{"nw", -1, -1}, {"se", 1, 1}, {"sw", 1, -1},
 	};
-	const struct game *g = s->shown.game;
+	const struct game *g = s->eyes.game;
 	const int list = g->verbs[m.verb].list[0];
 
 	if (list < LIST_OWN || m.arg[0] == UNKNOWN)

@@ -40,11 +40,11 @@ void logbook_note(struct logbook *l, uint32_t ply, const char *text)
 		abort();
 	strcpy(copy, text);
 	l->note[l->notes++] = (struct note){copy, ply};
-	if (l->moves >= ply)
+	if (l->walk.n >= ply)
 		logbook_reset(l);
 }
 
-void logbook_sentence(const struct logbook *l, int entry, const struct shown *w, char *out,
+void logbook_sentence(const struct logbook *l, int entry, const struct eyes *w, char *out,
                       size_t size)
 {
 	const struct entry *e = &l->entry[entry];
@@ -59,7 +59,8 @@ void logbook_sentence(const struct logbook *l, int entry, const struct shown *w,
 void logbook_reset(struct logbook *l)
 {
 	l->entries = 0;
-	l->moves = 0;
+	l->walk.table = NULL;
+	l->walk.n = 0;
 }
 
 void logbook_free(struct logbook *l)
@@ -69,24 +70,22 @@ void logbook_free(struct logbook *l)
 	free(l->entry);
 }
 
-void logbook_follow(struct logbook *l, const struct table *t, uint32_t n, const struct shown *w)
+/* The walk goes on from where it was, unless the past or the eyes have changed. */
+void logbook_follow(struct logbook *l, const struct table *t, uint32_t n, const struct eyes *e)
 {
-	alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
 	struct line line[LINES_MAX];
 
-	if (n < l->moves || l->seat != w->seat)
+	if (l->walk.table != t || l->walk.undone != t->undone || n < l->walk.n ||
+	    l->seat != e->seat)
 		logbook_reset(l);
-	l->seat = w->seat;
+	l->seat = e->seat;
 	forget_notes(l, n);
-	if (n == l->moves)
-		return;
-	table_at(t, l->moves, after);
-	for (; l->moves < n; l->moves++) {
-		memcpy(before, after, t->game->state_size);
-		t->game->apply(after, t->move[l->moves]);
-		const int lines = show_tell(w, before, t->move[l->moves], after, line);
+	if (l->walk.table == NULL)
+		walk_begin(&l->walk, t);
+	while (l->walk.n < n && walk_on(&l->walk)) {
+		const int lines = eyes_tell(e, &l->walk, line);
 		for (int i = 0; i < lines; i++)
-			add(l, &line[i], l->moves + 1, NULL);
-		add_notes(l, l->moves + 1);
+			add(l, &line[i], l->walk.n, NULL);
+		add_notes(l, l->walk.n);
 	}
 }

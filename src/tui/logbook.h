@@ -22,15 +22,15 @@ struct logbook {
 	int entries, room;
 	struct note *note;       /* malloc; taken back with the moves before them */
 	int notes;
-	uint32_t moves;          /* moves of the table told so far */
+	struct walk walk;        /* how far the table was told */
 	int seat;                /* by whose eyes */
 };
 
 /* Everything up to move n of the table. */
-void logbook_follow(struct logbook *l, const struct table *t, uint32_t n, const struct shown *w);
+void logbook_follow(struct logbook *l, const struct table *t, uint32_t n, const struct eyes *w);
 /* A sentence that is no move, behind the moves of the table so far. */
 void logbook_note(struct logbook *l, uint32_t ply, const char *text);
-void logbook_sentence(const struct logbook *l, int entry, const struct shown *w, char *out,
+void logbook_sentence(const struct logbook *l, int entry, const struct eyes *w, char *out,
                       size_t size);
 /* Forgets everything, because the past has changed. */
 void logbook_reset(struct logbook *l);

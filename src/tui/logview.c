@@ -2,7 +2,7 @@
 
 #include "tui/draw.h"
 
-static int entry_rows(const struct frame *f, const struct shown *w, const struct logbook *l, int i,
+static int entry_rows(const struct frame *f, const struct eyes *w, const struct logbook *l, int i,
                       int width)
 {
 	char sentence[SHOW_LINE];
@@ -11,7 +11,7 @@ static int entry_rows(const struct frame *f, const struct shown *w, const struct
 	return frame_rows(f, width, sentence);
 }
 
-void draw_log(struct frame *f, struct rect r, const struct shown *w, const struct logbook *l,
+void draw_log(struct frame *f, struct rect r, const struct eyes *w, const struct logbook *l,
               int fresh, const char *title)
 {
 	const struct rect head = rect_cut_top(&r, 1);

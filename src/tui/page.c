@@ -32,7 +32,7 @@ static void add_pile(const struct frame *f, const struct sight *s, int zone, int
 	if (!sight_is_pile(s, zone, NOBODY, &things))
 		return;
 	text_add(&p, " · ");
-	text_add(&p, lang_entry(s->shown.game, s->shown.lang, LIST_ZONES, zone));
+	text_add(&p, lang_entry(s->eyes.game, s->eyes.lang, LIST_ZONES, zone));
 	text_char(&p, ' ');
 	text_number(&p, things);
 	if (frame_width(f, t->start) + frame_width(f, pile) <= room)
@@ -41,18 +41,18 @@ static void add_pile(const struct frame *f, const struct sight *s, int zone, int
 
 static void draw_title(struct frame *f, struct rect r, const struct sight *s, const char *head)
 {
-	const struct game *g = s->shown.game;
+	const struct game *g = s->eyes.game;
 	const struct turn *turn = sight_turn(s);
 	char title[TITLE_SIZE], round[16];
 	struct text t = text_on(title, sizeof title), n = text_on(round, sizeof round);
 	const char *const strings[] = {round, "", "", "", ""};
 
 	text_char(&t, ' ');
-	text_add(&t, lang_word(g, s->shown.lang, g->title));
+	text_add(&t, lang_word(g, s->eyes.lang, g->title));
 	text_number(&n, turn->round);
 	if (turn->round > 0) {
 		text_add(&t, " · ");
-		lang_say(s->shown.lang, UI_ROUND, strings, &t);
+		lang_say(s->eyes.lang, UI_ROUND, strings, &t);
 	}
 	const int right = head != NULL ? frame_width(f, head) + 2 : 0;
 	for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++)
@@ -134,7 +134,7 @@ void page_text(struct frame *f, const char *title, const char *text, const char 
 static void draw_log_panel(struct frame *f, const struct page *p, struct state *ui)
 {
 	const struct rect r = panel_rect(f);
-	const struct shown *w = &p->sight->shown;
+	const struct eyes *w = &p->sight->eyes;
 	struct rect in = {r.y + 1, r.x + 2, r.h - 3, r.w - 4};
 
 	frame_box(f, r, TINT_CYAN, lang_ui(w->lang, UI_LOG));
@@ -151,7 +151,7 @@ static void draw_log_panel(struct frame *f, const struct page *p, struct state *
 	frame_put(f, r.y + r.h - 2, in.x, in.w, STYLE_DIM, lang_ui(w->lang, p->log_keys));
 }
 
-static void rule_text(const struct shown *w, int section, struct text *t)
+static void rule_text(const struct eyes *w, int section, struct text *t)
 {
 	text_add(t, lang_word(w->game, w->lang, w->game->sections[section].body));
 }
@@ -159,7 +159,7 @@ static void rule_text(const struct shown *w, int section, struct text *t)
 /* All zones of one owner, a line each. */
 static void zones_text(const struct sight *s, int owner, struct text *t)
 {
-	for (int zone = 0; zone < s->shown.game->lists[LIST_ZONES].size; zone++) {
+	for (int zone = 0; zone < s->eyes.game->lists[LIST_ZONES].size; zone++) {
 		bool there = false;
 		for (int i = 0; i < s->items; i++)
 			there = there || sight_lies(&s->item[i], zone, owner);
@@ -219,7 +219,7 @@ static void result_text(const struct sight *s, struct text *t)
 	struct result r;
 	int best = 0;
 
-	s->shown.game->result(s->view, &r);
+	s->eyes.game->result(s->view, &r);
 	for (int seat = 0; seat < turn->seats; seat++)
 		best = r.score[seat] > best ? r.score[seat] : best;
 	for (int place = 1; place <= turn->seats; place++)
@@ -230,7 +230,7 @@ static void result_text(const struct sight *s, struct text *t)
 
 static void draw_odds_panel(struct frame *f, const struct page *p, const struct state *ui)
 {
-	const struct shown *w = &p->sight->shown;
+	const struct eyes *w = &p->sight->eyes;
 	const struct rect r = panel_rect(f);
 	const char *keys = lang_ui(w->lang, UI_ODDS_KEYS);
 	struct rect in = {r.y + 2, r.x + 2, r.h - 5, r.w - 4};
@@ -259,7 +259,7 @@ static void draw_panel(struct frame *f, const struct page *p, struct state *ui)
 {
 	static char text[TEXT_SIZE];
 	struct text t = text_on(text, sizeof text);
-	const struct shown *w = &p->sight->shown;
+	const struct eyes *w = &p->sight->eyes;
 	const char *title = "", *keys = lang_ui(w->lang, UI_PANEL_KEYS);
 
 	switch (ui->panel) {
@@ -314,7 +314,7 @@ static void turn_rule(struct state *ui, const struct game *g, int by)
 
 bool panel_key(struct state *ui, const struct page *p, int key)
 {
-	const struct game *g = p->sight->shown.game;
+	const struct game *g = p->sight->eyes.game;
 	int *at = ui->panel == PANEL_LOG ? &ui->line : &ui->scroll.top;
 	const int step = ui->panel == PANEL_LOG ? LOG_STEP : scroll_step(&ui->scroll);
 
@@ -359,13 +359,13 @@ static void draw_parts(struct frame *f, const struct page *p, const struct state
 	draw_choices(f, l.choices, s, &c);
 	if (p->busy != NULL)
 		frame_put(f, l.choices.y, l.choices.x + 2, l.choices.w - 4, STYLE_BOLD, p->busy);
-	draw_log(f, l.log, &s->shown, p->log, ui->fresh, lang_ui(s->shown.lang, UI_LOG));
+	draw_log(f, l.log, &s->eyes, p->log, ui->fresh, lang_ui(s->eyes.lang, UI_LOG));
 	draw_bar(f, l.keys, p->keys, ui->note);
 }
 
 void page_draw(struct frame *f, const struct page *p, struct state *ui)
 {
-	const enum language lang = p->sight->shown.lang;
+	const enum language lang = p->sight->eyes.lang;
 
 	if (!layout_fits(f->rows, f->columns)) {
 		page_message(f, "Quayside", lang_ui(lang, UI_TOO_SMALL));

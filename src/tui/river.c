@@ -48,7 +48,7 @@ static bool is_fairway(const struct sight *s, const struct item *i)
 
 bool river_has(const struct sight *s, const struct item *i)
 {
-	return is_space(s, i) || is_fairway(s, i) || i->zone < s->shown.game->lists[LIST_OWN].size;
+	return is_space(s, i) || is_fairway(s, i) || i->zone < s->eyes.game->lists[LIST_OWN].size;
 }
 
 static int scaled(const struct item *i, const struct rect *r)
@@ -86,7 +86,7 @@ static bool free_below(const struct sight *s, const struct item *space, const st
 /* Ships are called by their seat and a letter, "0a"; cubes that lie with them are not. */
 static bool is_ship(const struct sight *s, const struct item *i)
 {
-	const char *id = notation_id(s->shown.game, i->list, i->index);
+	const char *id = notation_id(s->eyes.game, i->list, i->index);
 
 	return id[0] == (char)('0' + i->owner) && id[1] >= 'a' && id[2] == '\0';
 }
@@ -98,7 +98,7 @@ static int draw_ship(struct frame *f, int y, int x, int w, const struct sight *s
 {
 	char text[16];
 	struct text t = text_on(text, sizeof text);
-	const char *id = notation_id(s->shown.game, ship->list, ship->index);
+	const char *id = notation_id(s->eyes.game, ship->list, ship->index);
 
 	text_char(&t, (char)('1' + ship->owner));
 	text_char(&t, (char)(id[1] - 'a' + 'A'));
@@ -106,7 +106,7 @@ static int draw_ship(struct frame *f, int y, int x, int w, const struct sight *s
 		const struct item *cube = &s->item[i];
 		if (cube->zone == space->index && cube->owner == ship->owner &&
 		    cube->list != ship->list && !in_board(s, cube))
-			text_char(&t, lang_entry(s->shown.game, s->shown.lang, cube->list,
+			text_char(&t, lang_entry(s->eyes.game, s->eyes.lang, cube->list,
 			                         cube->index)[0]);
 	}
 	return frame_put(f, y, x, w, STYLE_BOLD | STYLE_REVERSE | skin_seat_tint(ship->owner),
@@ -122,8 +122,8 @@ static bool is_harbour(const struct item *space)
 /* What a space is called; a harbour without the town in brackets. */
 static void space_name(const struct sight *s, const struct item *space, struct text *t)
 {
-	const struct game *g = s->shown.game;
-	struct span name = span_of(lang_entry(g, s->shown.lang, space->list, space->index));
+	const struct game *g = s->eyes.game;
+	struct span name = span_of(lang_entry(g, s->eyes.lang, space->list, space->index));
 
 	if (!is_harbour(space)) {
 		text_add(t, notation_id(g, space->list, space->index));

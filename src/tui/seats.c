@@ -26,7 +26,7 @@ static bool worth_telling(const struct sight *s, int zone, int seat)
 /* Everything a seat has, zone by zone. */
 static void holdings(const struct sight *s, int seat, bool heads, struct text *t)
 {
-	const struct game *g = s->shown.game;
+	const struct game *g = s->eyes.game;
 
 	for (int zone = 0; zone < g->lists[LIST_ZONES].size; zone++) {
 		char line[HOLD_SIZE];
@@ -114,7 +114,7 @@ static void draw_seat(struct frame *f, struct rect r, const struct sight *s, int
 static void share(const struct frame *f, const struct sight *s, struct rect r, int apart, int *rows)
 {
 	const int seats = sight_turn(s)->seats;
-	const int eyes = s->shown.seat >= 0 && s->shown.seat < seats ? s->shown.seat : 0;
+	const int eyes = s->eyes.seat >= 0 && s->eyes.seat < seats ? s->eyes.seat : 0;
 	int least[SEATS_MAX], needed = 0, room = r.h;
 
 	for (int seat = 0; seat < seats; seat++) {
@@ -138,12 +138,12 @@ bool draw_own(struct frame *f, struct rect r, const struct sight *s)
 	char hold[HOLD_SIZE], name[CHIP_SIZE];
 	struct text t = text_on(hold, sizeof hold), n = text_on(name, sizeof name);
 
-	if (s->shown.seat < 0 || s->shown.seat >= sight_turn(s)->seats)
+	if (s->eyes.seat < 0 || s->eyes.seat >= sight_turn(s)->seats)
 		return false;
-	sight_seat(s, s->shown.seat, &n);
+	sight_seat(s, s->eyes.seat, &n);
 	frame_put(f, r.y, r.x, r.w, STYLE_BOLD, name);
 	rect_cut_top(&r, 1);
-	holdings(s, s->shown.seat, true, &t);
+	holdings(s, s->eyes.seat, true, &t);
 	return frame_wrap(f, r, 0, 0, hold) <= r.h;
 }
 
@@ -154,11 +154,11 @@ void draw_seats(struct frame *f, struct rect r, const struct sight *s, bool own_
 	frame_fill(f, rect_cut_top(&r, 1), STYLE_DIM, "─");
 	rect_cut_left(&r, 1);
 	r.w--;
-	share(f, s, r, own_elsewhere ? s->shown.seat : -1, rows);
+	share(f, s, r, own_elsewhere ? s->eyes.seat : -1, rows);
 	for (int seat = 0; seat < sight_turn(s)->seats && r.h > 0; seat++) {
 		const struct rect at = rect_cut_top(&r, rows[seat]);
 		int used;
-		if (own_elsewhere && seat == s->shown.seat)
+		if (own_elsewhere && seat == s->eyes.seat)
 			draw_line(f, at, s, seat, &used);
 		else
 			draw_seat(f, at, s, seat);

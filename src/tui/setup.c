@@ -247,9 +247,10 @@ static bool begin_game(struct frame *out, const struct setup *u, struct tui *t, 
 	const struct seating who = company_of(u, names);
 	bool stay = true;
 
-	s = (struct session){.file = -1};
+	session_none(&s);
 	if (paths_new(g, ".record", path, sizeof path, f) &&
-	    session_new(&s, g, &u->options, &who, names, t->seeded ? &t->seed : NULL, path, f)) {
+	    session_new(&s, g, &u->options, &who, names, t->seeded ? &t->seed : NULL, "", path,
+	                f)) {
 		f->error = ERROR_NONE;
 		stay = desk_play(out, &s, t->lang, &t->speed);
 	}

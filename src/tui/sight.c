@@ -25,16 +25,16 @@ static void part_board(struct sight *s)
 	memcpy(s->item + s->items, board, (size_t)boards * sizeof *board);
 }
 
-void sight_take(struct sight *s, const struct shown *w, const void *state, int asked)
+void sight_take(struct sight *s, const struct eyes *w, const void *state, int asked)
 {
 	const struct game *g = w->game;
 
-	s->shown = *w;
+	s->eyes = *w;
 	s->skin = skin_of(g);
 	s->asked = asked;
 	s->alone = false;
-	show_view(w, state, s->view);
-	s->items = g->scene(s->view, w->seat == SHOW_TRUTH ? SPECTATOR : w->seat, s->item);
+	eyes_view(w, state, s->view);
+	s->items = g->scene(s->view, w->seat == TRUTH ? SPECTATOR : w->seat, s->item);
 	part_board(s);
 	s->moves = 0;
 	if (asked < 0)
@@ -46,7 +46,7 @@ void sight_take(struct sight *s, const struct shown *w, const void *state, int a
 
 bool sight_touches(const struct sight *s, struct move m, const struct item *i)
 {
-	const struct verb *v = &s->shown.game->verbs[m.verb];
+	const struct verb *v = &s->eyes.game->verbs[m.verb];
 	bool named = i->owner == NOBODY || i->owner == m.seat, touched = false;
 
 	for (int n = 0; n < ARGS_MAX; n++) {
@@ -68,7 +68,7 @@ int sight_move_of(const struct sight *s, const struct item *i, int after)
 
 const char *sight_zone_id(const struct sight *s, int zone)
 {
-	return notation_id(s->shown.game, LIST_ZONES, zone);
+	return notation_id(s->eyes.game, LIST_ZONES, zone);
 }
 
 bool sight_is_pile(const struct sight *s, int zone, int owner, int *things)
@@ -116,9 +116,9 @@ static void add_bare(struct text *t, const char *name)
 
 void sight_bare_name(const struct sight *s, const struct item *i, struct text *t)
 {
-	const char *name = lang_entry(s->shown.game, s->shown.lang, i->list, i->index);
+	const char *name = lang_entry(s->eyes.game, s->eyes.lang, i->list, i->index);
 
-	if (s->skin->columns != NULL && figure_of(s->shown.game, i) != NULL)
+	if (s->skin->columns != NULL && figure_of(s->eyes.game, i) != NULL)
 		add_bare(t, name);
 	else
 		text_add(t, name);
@@ -126,7 +126,7 @@ void sight_bare_name(const struct sight *s, const struct item *i, struct text *t
 
 void sight_figures(const struct sight *s, const struct item *i, struct text *t)
 {
-	const struct figure *f = i->index != UNKNOWN ? figure_of(s->shown.game, i) : NULL;
+	const struct figure *f = i->index != UNKNOWN ? figure_of(s->eyes.game, i) : NULL;
 	const struct sign *sign = s->skin->columns;
 	bool first = true;
 
@@ -148,7 +148,7 @@ void sight_figures(const struct sight *s, const struct item *i, struct text *t)
 void sight_chip(const struct sight *s, const struct item *i, bool figures, struct text *t)
 {
 	if (i->index == UNKNOWN) {
-		show_item(&s->shown, i, t);
+		show_item(&s->eyes, i, t);
 		return;
 	}
 	sight_bare_name(s, i, t);
@@ -159,7 +159,7 @@ void sight_chip(const struct sight *s, const struct item *i, bool figures, struc
 		text_add(t, buffer[0] != '\0' ? " " : "");
 		text_add(t, buffer);
 	}
-	show_marks(&s->shown, i, t);
+	show_marks(&s->eyes, i, t);
 }
 
 /* Without their figures, cards of one name are the same thing. */
@@ -196,7 +196,7 @@ void sight_zone_line(const struct sight *s, int zone, int owner, bool figures, s
 {
 	int n = 0;
 
-	text_add(t, lang_entry(s->shown.game, s->shown.lang, LIST_ZONES, zone));
+	text_add(t, lang_entry(s->eyes.game, s->eyes.lang, LIST_ZONES, zone));
 	text_add(t, ": ");
 	for (int i = 0; i < s->items; i++) {
 		struct item sum;
@@ -211,7 +211,7 @@ void sight_zone_line(const struct sight *s, int zone, int owner, bool figures, s
 
 void sight_all_counters(const struct sight *s, int seat, struct text *t)
 {
-	const struct game *g = s->shown.game;
+	const struct game *g = s->eyes.game;
 	bool first = true;
 
 	for (int c = 0; c < g->lists[LIST_COUNTERS].size; c++) {
@@ -219,7 +219,7 @@ void sight_all_counters(const struct sight *s, int seat, struct text *t)
 		if (n == 0 || show_on_table(g, c, s->item, s->items))
 			continue;
 		text_add(t, first ? "" : ", ");
-		text_add(t, lang_entry(g, s->shown.lang, LIST_COUNTERS, c));
+		text_add(t, lang_entry(g, s->eyes.lang, LIST_COUNTERS, c));
 		text_char(t, ' ');
 		text_number(t, n);
 		first = false;
@@ -239,7 +239,7 @@ static void add_together(struct text *t, const char *name)
 
 void sight_counters(const struct sight *s, int seat, struct text *t)
 {
-	const struct game *g = s->shown.game;
+	const struct game *g = s->eyes.game;
 	const struct sign *sign = s->skin->counters;
 
 	if (sign == NULL) {
@@ -255,7 +255,7 @@ void sight_counters(const struct sight *s, int seat, struct text *t)
 		if (sign[i].before != NULL)
 			text_add(t, sign[i].before);
 		else
-			add_together(t, lang_entry(g, s->shown.lang, LIST_COUNTERS, which));
+			add_together(t, lang_entry(g, s->eyes.lang, LIST_COUNTERS, which));
 		text_number(t, n);
 		text_add(t, sign[i].after);
 	}
@@ -263,17 +263,17 @@ void sight_counters(const struct sight *s, int seat, struct text *t)
 
 void sight_label(const struct sight *s, int move, struct text *t)
 {
-	lang_move(s->shown.game, s->shown.lang, &s->shown.names, s->move[move], t);
+	lang_move(s->eyes.game, s->eyes.lang, &s->eyes.names, s->move[move], t);
 }
 
 void sight_explain(const struct sight *s, int move, struct text *t)
 {
 	struct line line[LINES_MAX];
-	const int lines = s->shown.game->explain(s->knows, s->move[move], line);
+	const int lines = s->eyes.game->explain(s->knows, s->move[move], line);
 
 	for (int i = 0; i < lines; i++) {
 		char sentence[SHOW_LINE];
-		show_sentence(&s->shown, &line[i], sentence, sizeof sentence);
+		show_sentence(&s->eyes, &line[i], sentence, sizeof sentence);
 		text_add(t, i > 0 ? "; " : "");
 		text_add(t, sentence);
 	}
@@ -281,5 +281,5 @@ void sight_explain(const struct sight *s, int move, struct text *t)
 
 void sight_seat(const struct sight *s, int seat, struct text *t)
 {
-	lang_seat(s->shown.lang, &s->shown.names, seat, t);
+	lang_seat(s->eyes.lang, &s->eyes.names, seat, t);
 }

@@ -14,7 +14,7 @@
 enum { CHIP_SIZE = 256 };
 
 struct sight {
-	struct shown shown;
+	struct eyes eyes;
 	const struct skin *skin;
 	alignas(16) unsigned char view[STATE_MAX];
 	struct item item[ITEMS_MAX];     /* first what is listed, then what the board shows */
@@ -27,7 +27,7 @@ struct sight {
 };
 
 /* state: a true one.  asked: the seat whose moves are offered, or -1. */
-void sight_take(struct sight *s, const struct shown *w, const void *state, int asked);
+void sight_take(struct sight *s, const struct eyes *w, const void *state, int asked);
 
 static inline const struct turn *sight_turn(const struct sight *s)
 {

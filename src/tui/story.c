@@ -5,7 +5,7 @@
 #include "tui/page.h"
 #include "tui/term.h"
 
-const char *story_page(const struct shown *w, const struct logbook *l, int line, const char **title)
+const char *story_page(const struct eyes *w, const struct logbook *l, int line, const char **title)
 {
 	const char *text = line >= 0 && line < l->entries
 	                           ? lang_story(w->game, w->lang, &l->entry[line].line, title)
@@ -14,7 +14,7 @@ const char *story_page(const struct shown *w, const struct logbook *l, int line,
 	return text != NULL ? text : "";
 }
 
-int story_next(const struct shown *w, const struct logbook *l, int line)
+int story_next(const struct eyes *w, const struct logbook *l, int line)
 {
 	const char *title;
 
@@ -23,7 +23,7 @@ int story_next(const struct shown *w, const struct logbook *l, int line)
 	return line < l->entries ? line : -1;
 }
 
-int story_last(const struct shown *w, const struct logbook *l)
+int story_last(const struct eyes *w, const struct logbook *l)
 {
 	const char *title;
 	int line = l->entries - 1;

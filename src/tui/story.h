@@ -7,11 +7,11 @@
 #include "tui/logbook.h"
 
 /* The page behind a line of the log, "" if there is none. */
-const char *story_page(const struct shown *w, const struct logbook *l, int line,
+const char *story_page(const struct eyes *w, const struct logbook *l, int line,
                        const char **title);
 /* The first line from `line` on that has a page, or -1; and the last of all. */
-int story_next(const struct shown *w, const struct logbook *l, int line);
-int story_last(const struct shown *w, const struct logbook *l);
+int story_next(const struct eyes *w, const struct logbook *l, int line);
+int story_last(const struct eyes *w, const struct logbook *l);
 
 /* Shows a page that can be scrolled; false if the reader wants to leave. */
 bool story_read(struct frame *f, const char *title, const char *text, const char *keys);

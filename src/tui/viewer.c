@@ -23,7 +23,7 @@ struct viewer {
 	const struct table *record;
 	bool own;    /* it lies among the own games */
 	uint32_t at; /* moves made in the position shown */
-	int eyes;    /* a seat, SPECTATOR or SHOW_TRUTH */
+	int eyes;    /* a seat, SPECTATOR or TRUTH */
 	bool playing, stop, told;
 	double due;               /* when the next step of a game that plays is to come */
 	char number[NUMBER_SIZE]; /* being typed after g */
@@ -37,14 +37,14 @@ struct viewer {
 
 /* --- Where we are ------------------------------------------------------------------------- */
 
-static struct shown shown(const struct viewer *v)
+static struct eyes watcher(const struct viewer *v)
 {
-	return shown_of(v->record, v->tui->lang, v->eyes);
+	return eyes_of(v->record, v->tui->lang, v->eyes);
 }
 
 static void follow(struct viewer *v)
 {
-	const struct shown w = shown(v);
+	const struct eyes w = watcher(v);
 
 	logbook_follow(&v->log, v->record, v->at, &w);
 }
@@ -107,13 +107,13 @@ static void write_head(struct viewer *v)
 	char at[16], of[16];
 	const char *const strings[] = {at, of, "", "", ""};
 	struct text t = text_on(v->head, sizeof v->head);
-	const struct shown w = shown(v);
+	const struct eyes w = watcher(v);
 
 	snprintf(at, sizeof at, "%u", v->at);
 	snprintf(of, sizeof of, "%u", v->record->moves);
 	lang_say(v->tui->lang, UI_VIEW_AT, strings, &t);
 	text_add(&t, " · ");
-	if (v->eyes == SHOW_TRUTH)
+	if (v->eyes == TRUTH)
 		text_add(&t, lang_ui(v->tui->lang, UI_VIEW_ALL));
 	else
 		lang_seat(v->tui->lang, &w.names, v->eyes, &t);
@@ -125,13 +125,13 @@ static int asked(const struct viewer *v)
 {
 	const int seat = v->at < v->record->moves ? v->record->move[v->at].seat : DEALER;
 
-	return seat < SEATS_MAX && (v->eyes == SHOW_TRUTH || v->eyes == seat) ? seat : -1;
+	return seat < SEATS_MAX && (v->eyes == TRUTH || v->eyes == seat) ? seat : -1;
 }
 
 static struct page look(struct viewer *v)
 {
 	alignas(16) unsigned char state[STATE_MAX];
-	const struct shown w = shown(v);
+	const struct eyes w = watcher(v);
 	const int seat = asked(v);
 
 	follow(v);
@@ -207,7 +207,7 @@ static void play_on(struct viewer *v)
 	struct fault f;
 	const int seat = v->eyes >= 0 && v->eyes < SEATS_MAX ? v->eyes : 0;
 
-	s = (struct session){.file = -1};
+	session_none(&s);
 	if (paths_new(v->record->game, ".record", path, sizeof path, &f) &&
 	    session_branch(&s, v->record, v->own, v->at, seat, path, &f)) {
 		v->told = !desk_play(v->frame, &s, v->tui->lang, &v->tui->speed);
@@ -224,7 +224,7 @@ static bool choose_eyes(struct viewer *v, int code)
 	const int seats = table_turn(v->record)->seats;
 
 	if (code == 'a')
-		v->eyes = SHOW_TRUTH;
+		v->eyes = TRUTH;
 	else if (code == 'b')
 		v->eyes = SPECTATOR;
 	else if (code >= '1' && code < '1' + seats)
@@ -238,7 +238,7 @@ static bool choose_eyes(struct viewer *v, int code)
 /* The rule behind a line, or the page of a story. */
 static void open_rule(struct viewer *v)
 {
-	const struct shown w = shown(v);
+	const struct eyes w = watcher(v);
 	int line = v->ui.panel == PANEL_LOG ? v->ui.line : v->log.entries - 1;
 	const char *title;
 
@@ -361,7 +361,7 @@ bool viewer_run(struct frame *f, struct tui *t, const struct table *record, bool
 	v.tui = t;
 	v.record = record;
 	v.own = own;
-	v.eyes = table_turn(record)->over ? SHOW_TRUTH : SPECTATOR;
+	v.eyes = table_turn(record)->over ? TRUTH : SPECTATOR;
 	v.ui.odds = true;
 	advice_drop(&v.advice);
 	while (!v.stop)

@@ -19,19 +19,18 @@ static struct table table, copy;
 static struct reader reader;
 static char file[BYTES], line[BYTES];
 
+static void add_piece(void *to, struct text *piece)
+{
+	text_add(to, piece->start);
+}
+
 static void write_record(void)
 {
-	static unsigned char state[STATE_MAX];
 	const struct seal none = {0};
 	struct text t = text_on(file, sizeof file);
+	struct writer w;
 
-	record_head(&table, &none, &t);
-	table.game->setup(state, &table.options);
-	for (uint32_t n = 1; n <= table.moves; n++) {
-		table.game->apply(state, table.move[n - 1]);
-		record_move(&table, n, state, &t);
-	}
-	record_tail(&table, &none, &t);
+	record_write(&w, &table, &none, "", table.moves, add_piece, &t);
 	assert_false(t.full);
 }
 
@@ -125,31 +124,97 @@ static void refuses_alterations(void **unused)
 	(void)unused;
 	options_normal(game_at(0), &o);
 	play_some(game_at(0), &o, 100);
-	altered("record 1", "record 2", ERROR_NEWER_RECORD);
-	altered("record 1", "record 0", ERROR_NOT_A_RECORD);
-	altered("record 1", "record 1 2", ERROR_NOT_A_RECORD);
-	altered("record 1", "recorder", ERROR_NOT_A_RECORD);
-	altered("game ", "gamy ", ERROR_BAD_LINE);
-	altered(game_at(0)->name, "chess", ERROR_UNKNOWN_GAME);
-	altered("players=", "player=", ERROR_UNKNOWN_OPTION);
-	altered("\n= ", "\n= 0", ERROR_BAD_LINE);
-	altered("\nD ", "\n0 ", ERROR_NOT_WAITING);
-	altered("\nD ", "\nX ", ERROR_UNKNOWN_LINE);
+	altered("record 2", "record 3", ERROR_NEWER_RECORD);
+	altered("record 2", "record 0", ERROR_NOT_A_RECORD);
+	altered("record 2", "record 2 2", ERROR_NOT_A_RECORD);
+	altered("record 2", "recorder", ERROR_NOT_A_RECORD);
+	altered("game ", "gamy ", ERROR_WRONG_TAG);
+	altered(" #", " ", ERROR_BAD_LINE);
+	altered("\n= ", "\n= 0", ERROR_WRONG_TAG);
+	altered("\nD ", "\n0 ", ERROR_WRONG_TAG);
+}
+
+/* The same in lines whose tags are right: whoever alters a record may write these anew. */
+static void forge(const char *old, const char *new)
+{
+	static char anew[BYTES];
+	struct chain chain = {{0}};
+	struct text out = text_on(anew, sizeof anew);
+
+	write_record();
+	alter(old, new);
+	struct span rest = span_of(file);
+	while (rest.size > 0) {
+		struct span text = span_line(&rest);
+		const bool fact = text.size > 10 && text.at[text.size - 9] == '#';
+		text.size -= fact ? 10 : 0;
+		text_part(&out, text.at, text.size);
+		if (fact) {
+			chain_add(&chain, text);
+			text_add(&out, " #");
+			chain_tag(&chain, &out);
+		}
+		text_char(&out, '\n');
+	}
+	memcpy(file, anew, sizeof file);
+}
+
+static void forged(const char *old, const char *new, enum error e)
+{
+	struct fault f = {0};
+
+	forge(old, new);
+	assert_int_not_equal(read_record(&f), 0);
+	assert_int_equal(f.error, e);
+}
+
+static void refuses_forgeries_that_break_the_rules(void **unused)
+{
+	struct options o;
+
+	(void)unused;
+	options_normal(game_at(0), &o);
+	play_some(game_at(0), &o, 100);
+	forged("game ", "gamy ", ERROR_BAD_LINE);
+	forged(game_at(0)->name, "chess", ERROR_UNKNOWN_GAME);
+	forged("players=", "player=", ERROR_UNKNOWN_OPTION);
+	forged("\n= ", "\n= 0", ERROR_BAD_LINE);
+	forged("\nD ", "\n0 ", ERROR_NOT_WAITING);
+	forged("\nD ", "\nX ", ERROR_UNKNOWN_LINE);
 }
 
 /* A position line that is a hash, but not of this position. */
 static void refuses_another_position(void **unused)
 {
-	struct fault f = {0};
-	char *at;
+	char old[] = "\n= 0", new[] = "\n= 0";
 
 	(void)unused;
 	write_record();
-	at = strstr(file, "\n= ");
+	const char *at = strstr(file, "\n= ");
 	assert_non_null(at);
-	at[3] = at[3] == '0' ? '1' : '0';
-	assert_int_equal(read_record(&f), 3 + RECORD_HASH + table_turn(&table)->seats);
-	assert_int_equal(f.error, ERROR_WRONG_HASH);
+	old[3] = at[3];
+	new[3] = at[3] == '0' ? '1' : '0';
+	forged(old, new, ERROR_WRONG_HASH);
+}
+
+/* Whatever single letter of a fact is changed, its line is refused: every one of the file. */
+static void every_letter_counts(void **unused)
+{
+	struct options o;
+	struct fault f = {0};
+
+	(void)unused;
+	options_normal(game_at(0), &o);
+	play_some(game_at(0), &o, 60);
+	write_record();
+	const size_t size = strlen(file);
+	for (size_t i = strlen("record "); i < size; i++) {
+		const char was = file[i];
+		file[i] = was == 'x' ? 'y' : 'x';
+		assert_int_not_equal(read_record(&f), 0);
+		file[i] = was;
+	}
+	assert_int_equal(read_record(&f), 0);
 }
 
 static const char *kind_read(struct span text)
@@ -175,9 +240,13 @@ static void kinds_are_one_word(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(round_trip),          cmocka_unit_test(reads_other_line_ends),
-		cmocka_unit_test(refuses_alterations), cmocka_unit_test(refuses_another_position),
+		cmocka_unit_test(round_trip),
+		cmocka_unit_test(reads_other_line_ends),
+		cmocka_unit_test(refuses_alterations),
+		cmocka_unit_test(refuses_another_position),
 		cmocka_unit_test(kinds_are_one_word),
+		cmocka_unit_test(refuses_forgeries_that_break_the_rules),
+		cmocka_unit_test(every_letter_counts),
 	};
 	return RUN(tests);
 }

@@ -1,5 +1,5 @@
 /* table_test.c -- the middle end: plays what is legal, refuses the rest with a reason,
- * hands out views, looks back and takes back. */
+ * looks back and takes back. */
 
 #include "play/table.h"
 
@@ -130,72 +130,39 @@ static void looks_back(void **unused)
 	}
 }
 
-static void hides(void **unused)
+/* Taking back counts moves and says how often; nothing else is known of it here. */
+static void takes_back_and_again(void **unused)
 {
-	(void)unused;
-	deal();
-	assert_int_equal(table_shown(&table, 1, 0).arg[1], table.move[1].arg[1]);
-	assert_int_equal(table_shown(&table, 1, 1).arg[1], UNKNOWN);
-	assert_int_equal(table_shown(&table, 1, SPECTATOR).arg[1], UNKNOWN);
-}
-
-/* One person who holds seat 0 takes back an offer that nobody has answered. */
-static void takes_back(void **unused)
-{
-	unsigned char before[STATE_MAX];
+	unsigned char before[STATE_MAX], after[STATE_MAX];
 
 	(void)unused;
 	deal();
 	memcpy(before, table.state, table.game->state_size);
 	assert_true(play(0, "sell:pike"));
-	assert_true(table_undo(&table, 1, &fault));
+	assert_true(play(2, "pass"));
+	memcpy(after, table.state, table.game->state_size);
+	assert_true(table_undo(&table, 2, &fault));
 	assert_int_equal(table.moves, 7);
+	assert_int_equal(table.undone, 1);
 	assert_memory_equal(before, table.state, table.game->state_size);
-	assert_true(table_redo(&table, 1, 8));
-	assert_int_equal(table.moves, 8);
+	assert_true(table_redo(&table, 2, &fault));
+	assert_memory_equal(after, table.state, table.game->state_size);
+	assert_int_equal(table.undone, 1);
 }
 
-static void does_not_take_back_what_is_known(void **unused)
+static void takes_back_no_more_than_there_is(void **unused)
 {
 	(void)unused;
 	deal();
-	assert_true(play(0, "draw"));
-	assert_true(play(DEALER, "deal:0,cod"));
-	refuses(2, "pass", ERROR_NOT_WAITING);
-	assert_false(table_undo(&table, 1, &fault));
-	assert_int_equal(table.moves, 9);
-}
-
-/* A coin spent is turned over: its face was settled when it was dealt, but nobody had
- * seen it. */
-static void does_not_take_back_a_coin_that_was_shown(void **unused)
-{
-	struct rng r;
-
-	(void)unused;
-	sit_at("port-royal");
-	rng_seed(&r, 3);
-	do
-		random_play(&table, 1, &r);
-	while (!text_same(table.game->verbs[table.move[table.moves - 1].verb].name, "spend"));
-	assert_false(table_undo(&table, 7, &fault));
-	assert_int_equal(fault.error, ERROR_KNOWN_SINCE);
-}
-
-/* What lies in a hand is settled, and news to everybody else when it is laid open. */
-static void does_not_take_back_what_hands_have_shown(void **unused)
-{
-	struct rng r;
-
-	(void)unused;
-	sit_at("rotterdam");
-	rng_seed(&r, 1);
-	do
-		random_play(&table, 1, &r);
-	while (!text_same(table.game->verbs[table.move[table.moves - 1].verb].name, "showproduct"));
-	const int shown = table.move[table.moves - 1].arg[0];
-	assert_false(table_undo(&table, 1u << (shown == 0), &fault));
-	assert_int_equal(fault.error, ERROR_KNOWN_SINCE);
+	assert_false(table_undo(&table, 8, &fault));
+	assert_int_equal(fault.error, ERROR_NOTHING_TO_UNDO);
+	assert_false(table_undo(&table, 0, &fault));
+	assert_false(table_redo(&table, 1, &fault));
+	assert_int_equal(fault.error, ERROR_NOTHING_TO_REDO);
+	assert_true(table_undo(&table, 1, &fault));
+	assert_true(play(DEALER, "deal:2,herring"));
+	assert_false(table_redo(&table, 1, &fault));
+	assert_int_equal(table.moves, 7);
 }
 
 int main(void)
@@ -206,11 +173,8 @@ int main(void)
 		cmocka_unit_test(room_ends),
 		cmocka_unit_test(is_over_some_time),
 		cmocka_unit_test(looks_back),
-		cmocka_unit_test(hides),
-		cmocka_unit_test(takes_back),
-		cmocka_unit_test(does_not_take_back_what_is_known),
-		cmocka_unit_test(does_not_take_back_a_coin_that_was_shown),
-		cmocka_unit_test(does_not_take_back_what_hands_have_shown),
+		cmocka_unit_test(takes_back_and_again),
+		cmocka_unit_test(takes_back_no_more_than_there_is),
 	};
 	return RUN(tests);
 }

@@ -31,15 +31,15 @@ static void open_table(int people)
 		snprintf(who.kind[i], sizeof who.kind[i], "%s", kind);
 	}
 	assert_true(close(mkstemp(path)) == 0 && unlink(path) == 0);
-	assert_true(session_new(&session, g, &o, &who, NULL, &seed, path, &f));
+	assert_true(session_new(&session, g, &o, &who, NULL, &seed, "", path, &f));
 }
 
 static void close_table(void)
 {
 	char seed[PATH_SIZE + 8];
 
-	snprintf(seed, sizeof seed, "%s.seed", session.path);
-	unlink(session.path);
+	snprintf(seed, sizeof seed, "%s.seed", session.file.path);
+	unlink(session.file.path);
 	unlink(seed);
 	session_close(&session);
 }
@@ -59,7 +59,7 @@ static void answer(int seat, struct rng *r, struct asked *asked)
 	const int moves = t->game->moves(t->state, seat, move);
 
 	for (int i = 0; i < moves; i++)
-		stop = stop || (session.prefs[seat].verbs >> move[i].verb & 1);
+		stop = stop || (session.sitting.prefs[seat].verbs >> move[i].verb & 1);
 	if (table_turn(t)->active != seat) {
 		asked->all++;
 		asked->idle += moves == 1 && move[0].verb == 0;
@@ -79,13 +79,14 @@ static struct asked play(int people, bool until)
 	rng_seed(&r, 1);
 	open_table(people);
 	for (int i = 0; i < PLIES && !table_turn(&session.table)->over; i++) {
-		const int seat = session_asks(&session);
-		if (seat >= 0 && table_turn(&session.table)->active != seat)
-			session.prefs[seat].until = until;
-		if (session_passes(&session))
-			assert_true(session_pass(&session, &f));
-		else if (seat >= 0)
-			answer(seat, &r, &asked);
+		const int seat = turn_next(table_turn(&session.table));
+		if (seat < people && table_turn(&session.table)->active != seat)
+			session.sitting.prefs[seat].until = until;
+		const struct coming c = session_next(&session);
+		if (c.what == NEXT_CURTAIN)
+			sitting_lift(&session.sitting, c.seat);
+		else if (c.what == NEXT_ASK)
+			answer(c.seat, &r, &asked);
 		else
 			assert_true(session_step(&session, &f));
 	}

@@ -24,7 +24,7 @@ static struct logbook book;
 
 static void draw(const struct table *t, int seat, bool asked, int n)
 {
-	const struct shown w = shown_of(t, (enum language)(n % LANGUAGES), seat);
+	const struct eyes w = eyes_of(t, (enum language)(n % LANGUAGES), seat);
 	struct state ui = {.odds = true,
 	                   .hints = n % HINTS_EVERY == 0,
 	                   .panel = (enum panel)(n % (PANEL_STORY + 1)),

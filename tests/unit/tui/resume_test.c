@@ -41,26 +41,27 @@ static void begin(struct session *s, const struct game *g, const char *name)
 	who.bot[1] = &bot_random;
 	path_of(name, path);
 	unlink(path);
-	assert_true(session_new(s, g, &o, &who, "Ada,Bo", &seed, path, &f));
+	seedfile_remove(path);
+	assert_true(session_new(s, g, &o, &who, "Ada,Bo", &seed, "", path, &f));
 }
 
 /* The person plays one of the moves, always the same one in the same position. */
 static void step(struct session *s)
 {
 	const struct table *t = &s->table;
-	const int seat = session_asks(s);
+	const struct coming c = session_next(s);
 	char text[NOTATION_MAX];
 	struct text out = text_on(text, sizeof text);
 	struct move move[MOVES_MAX];
 	struct fault f;
 
-	if (seat < 0) {
+	if (c.what != NEXT_ASK) {
 		assert_true(session_step(s, &f));
 		return;
 	}
-	const int moves = t->game->moves(t->state, seat, move);
+	const int moves = t->game->moves(t->state, c.seat, move);
 	notation_move(t->game, move[t->moves * 7 % (uint32_t)moves], &out);
-	assert_true(session_play(s, seat, span_of(text), &f));
+	assert_true(session_play(s, c.seat, span_of(text), &f));
 }
 
 static void copy(const char *from, const char *to, const char *end)
@@ -88,8 +89,8 @@ static void resume(struct session *s, const struct session *from)
 	struct fault f;
 
 	path_of("copy", path);
-	copy(from->path, path, "");
-	copy(from->path, path, ".seed");
+	copy(from->file.path, path, "");
+	copy(from->file.path, path, ".seed");
 	assert_true(session_resume(s, path, NULL, &line, &f));
 }
 
@@ -98,7 +99,7 @@ static void check_same(const struct session *a, const struct session *b)
 	assert_int_equal(a->table.moves, b->table.moves);
 	assert_memory_equal(a->room, b->room, a->table.moves * sizeof *a->room);
 	assert_memory_equal(a->table.state, b->table.state, a->table.game->state_size);
-	assert_true(b->seal.committed);
+	assert_true(b->sitting.seal.committed);
 }
 
 /* Resumed after each move, it stands there; and what comes then comes there too. */

@@ -1,0 +1,232 @@
+/* recordfile.c -- see recordfile.h. */
+
+#include "host/recordfile.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "host/files.h"
+#include "host/load.h"
+#include "play/seal.h"
+
+enum { BESIDE = PATH_SIZE + 8 };
+
+static bool write_all(int file, const char *bytes, size_t size)
+{
+	while (size > 0) {
+		const ssize_t done = write(file, bytes, size);
+		if (done < 0 && errno == EINTR)
+			continue;
+		if (done <= 0)
+			return false;
+		bytes += done;
+		size -= (size_t)done;
+	}
+	return true;
+}
+
+/* --- The record ------------------------------------------------------------------- */
+
+/* Where files cannot be locked, nobody knows who else plays. */
+static bool lock(int file)
+{
+	return flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+}
+
+/* Was the file put in another's place between opening and locking it? */
+static bool still_there(const struct recordfile *r)
+{
+	struct stat open, there;
+
+	return fstat(r->file, &open) == 0 && stat(r->path, &there) == 0 &&
+	       open.st_ino == there.st_ino && open.st_dev == there.st_dev;
+}
+
+bool recordfile_open(struct recordfile *r, const char *path, struct fault *f)
+{
+	struct stat is;
+
+	snprintf(r->path, sizeof r->path, "%s", path);
+	r->file = open(path, O_RDWR | O_APPEND | O_CLOEXEC);
+	if (r->file < 0)
+		return file_fault(f,
+		                  errno == EROFS || errno == EACCES ? ERROR_CANNOT_WRITE
+		                                                    : ERROR_CANNOT_OPEN,
+		                  path);
+	if (lock(r->file) && still_there(r) && fstat(r->file, &is) == 0) {
+		r->size = is.st_size;
+		return true;
+	}
+	recordfile_close(r);
+	return fault_say(f, ERROR_IN_USE, path, "");
+}
+
+bool recordfile_cut(struct recordfile *r, size_t size, struct fault *f)
+{
+	if ((off_t)size == r->size)
+		return true;
+	if (ftruncate(r->file, (off_t)size) != 0 || fsync(r->file) != 0)
+		return file_cannot_write(r->path, f);
+	r->size = (off_t)size;
+	return true;
+}
+
+bool recordfile_append(struct recordfile *r, const struct text *text, struct fault *f)
+{
+	const size_t size = (size_t)(text->at - text->start);
+
+	if (write_all(r->file, text->start, size) && fdatasync(r->file) == 0) {
+		r->size += (off_t)size;
+		return true;
+	}
+	file_cannot_write(r->path, f);
+	if (ftruncate(r->file, r->size) != 0)
+		fault_say(f, ERROR_CANNOT_WRITE, r->path, strerror(errno));
+	return false;
+}
+
+/* A locked file beside `path`, with a name of its own and that content. */
+static bool write_beside(struct recordfile *r, const char *path, const struct text *text,
+                         char beside[BESIDE], struct fault *f)
+{
+	snprintf(r->path, sizeof r->path, "%s", path);
+	snprintf(beside, BESIDE, "%s.XXXXXX", path);
+	r->size = 0;
+	r->file = mkstemp(beside);
+	if (r->file < 0)
+		return file_cannot_write(path, f);
+	fcntl(r->file, F_SETFD, FD_CLOEXEC);
+	fcntl(r->file, F_SETFL, O_APPEND);
+	lock(r->file);
+	if (recordfile_append(r, text, f))
+		return true;
+	unlink(beside);
+	recordfile_close(r);
+	return false;
+}
+
+/* A second name for the file is refused if that is taken.  Where files can have but one name,
+ * it is looked first. */
+static bool give_name(const char *beside, const char *path)
+{
+	if (link(beside, path) == 0)
+		return unlink(beside) == 0;
+	if (errno == EEXIST)
+		return false;
+	if (access(path, F_OK) != 0)
+		return rename(beside, path) == 0;
+	errno = EEXIST;
+	return false;
+}
+
+static bool put_in_place(struct recordfile *r, const char *beside, bool named, struct fault *f)
+{
+	if (named && file_sync_directory(r->path))
+		return true;
+	file_cannot_write(r->path, f);
+	unlink(beside);
+	recordfile_close(r);
+	return false;
+}
+
+bool recordfile_create(struct recordfile *r, const char *path, const struct text *text,
+                       struct fault *f)
+{
+	char beside[BESIDE];
+
+	return write_beside(r, path, text, beside, f) &&
+	       put_in_place(r, beside, give_name(beside, path), f);
+}
+
+bool recordfile_replace(struct recordfile *r, const struct text *text, struct fault *f)
+{
+	struct recordfile new;
+	char beside[BESIDE];
+
+	if (!write_beside(&new, r->path, text, beside, f) ||
+	    !put_in_place(&new, beside, rename(beside, r->path) == 0, f))
+		return false;
+	recordfile_close(r);
+	*r = new;
+	return true;
+}
+
+bool recordfile_copy(const struct recordfile *r, const char *path, struct fault *f)
+{
+	struct recordfile copy;
+	char *bytes;
+	size_t size;
+
+	if (!load_file(r->path, &bytes, &size, f))
+		return false;
+	size = size < (size_t)r->size ? size : (size_t)r->size;
+	const struct text text = {bytes, bytes + size, bytes + size, false};
+	const bool good = recordfile_create(&copy, path, &text, f);
+	if (good)
+		recordfile_close(&copy);
+	free(bytes);
+	return good;
+}
+
+void recordfile_close(struct recordfile *r)
+{
+	if (r->file >= 0)
+		close(r->file);
+	r->file = -1;
+}
+
+/* --- The seed --------------------------------------------------------------------- */
+
+static void seed_path(const char *record, char out[BESIDE])
+{
+	snprintf(out, BESIDE, "%s.seed", record);
+}
+
+bool seedfile_write(const char *record, const uint8_t seed[SEED_SIZE], struct fault *f)
+{
+	char path[BESIDE];
+	struct seal seal = {0};
+
+	seed_path(record, path);
+	seal_open(&seal, seed);
+	const int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+	if (file < 0)
+		return file_cannot_write(path, f);
+	const bool good = write_all(file, seal.seed, strlen(seal.seed)) && fsync(file) == 0;
+	close(file);
+	if (good)
+		return true;
+	file_cannot_write(path, f);
+	unlink(path);
+	return false;
+}
+
+bool seedfile_read(const char *record, uint8_t seed[SEED_SIZE])
+{
+	char path[BESIDE], text[CHAIN_DIGITS + 1] = "";
+
+	seed_path(record, path);
+	FILE *file = fopen(path, "rb");
+	if (file == NULL)
+		return false;
+	const bool whole = fread(text, 1, CHAIN_DIGITS, file) == CHAIN_DIGITS;
+	fclose(file);
+	if (!whole || strspn(text, "0123456789abcdef") != CHAIN_DIGITS)
+		return false;
+	seal_seed(text, seed);
+	return true;
+}
+
+void seedfile_remove(const char *record)
+{
+	char path[BESIDE];
+
+	seed_path(record, path);
+	unlink(path);
+}

@@ -1,0 +1,40 @@
+/* recordfile.h -- a record on disk that only grows, and the seed beside it.
+ *
+ * The file is locked from the moment it is opened until it is closed, so that of two
+ * programs with one game the second is told so.  What was appended is on disk when append
+ * returns; what could not be written whole is cut off again.  Nothing that is there
+ * already is ever written over. */
+
+#ifndef HOST_RECORDFILE_H
+#define HOST_RECORDFILE_H
+
+#include <sys/types.h>
+
+#include "host/paths.h"
+#include "play/record.h"
+
+struct recordfile {
+	char path[PATH_SIZE];
+	int file;               /* -1: none is open */
+	off_t size;             /* what is surely on disk */
+};
+
+/* A new file with that content, which must not be there yet: it is whole, or not there. */
+bool recordfile_create(struct recordfile *r, const char *path, const struct text *text,
+                       struct fault *f);
+/* A file that is there; only its first `size` bytes are a record (recordfile_cut). */
+bool recordfile_open(struct recordfile *r, const char *path, struct fault *f);
+bool recordfile_cut(struct recordfile *r, size_t size, struct fault *f);
+bool recordfile_append(struct recordfile *r, const struct text *text, struct fault *f);
+/* Another content for the same path, put in its place at once. */
+bool recordfile_replace(struct recordfile *r, const struct text *text, struct fault *f);
+/* The same bytes at another path. */
+bool recordfile_copy(const struct recordfile *r, const char *path, struct fault *f);
+void recordfile_close(struct recordfile *r);
+
+/* The dealer's seed lies beside the record, for nobody else, until the game is over. */
+bool seedfile_write(const char *record, const uint8_t seed[SEED_SIZE], struct fault *f);
+bool seedfile_read(const char *record, uint8_t seed[SEED_SIZE]);
+void seedfile_remove(const char *record);
+
+#endif
