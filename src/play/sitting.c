@@ -170,14 +170,32 @@ void sitting_view(const struct sitting *s, int seat, void *view)
 	table_view(sitting_table(s, seat), seat, view);
 }
 
+/* Does everything lie there in the same way, and is everything counted alike? */
+static bool same_table(const struct game *g, const void *own, int seat, const void *open)
+{
+	struct item mine[ITEMS_MAX], theirs[ITEMS_MAX];
+	const int items = g->scene(own, seat, mine);
+
+	if (g->scene(open, SPECTATOR, theirs) != items ||
+	    memcmp(mine, theirs, (size_t)items * sizeof *mine) != 0)
+		return false;
+	for (int c = 0; c < g->lists[LIST_COUNTERS].size; c++)
+		for (int i = 0; i < ((const struct turn *)own)->seats; i++)
+			if (g->counter(own, c, i) != g->counter(open, c, i))
+				return false;
+	return true;
+}
+
+/* A view may hide a hand that everybody knows to be empty; nobody has to get up for that. */
 bool sitting_secret(const struct sitting *s, int seat)
 {
 	alignas(16) unsigned char own[STATE_MAX], open[STATE_MAX];
+	const struct game *g = s->table->game;
 
 	sitting_view(s, seat, own);
-	memcpy(open, own, s->table->game->state_size);
-	s->table->game->hide(open, SPECTATOR);
-	return memcmp(own, open, s->table->game->state_size) != 0;
+	memcpy(open, own, g->state_size);
+	g->hide(open, SPECTATOR);
+	return memcmp(own, open, g->state_size) != 0 && !same_table(g, own, seat, open);
 }
 
 bool sitting_forced(const struct sitting *s, int seat, struct move *m)
