@@ -4,7 +4,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { browser, closed, must, server, soon, start, test } from "../case.mjs";
-import { keepHere, keptHere } from "../inside.mjs";
+import { keepHere, keptHere, older } from "../inside.mjs";
 import { sceneOf, show } from "../scenes.mjs";
 import { byAction, offered, playOut, program, sit } from "../table.mjs";
 
@@ -72,6 +72,26 @@ test("a game goes out as a file and comes back the same", async () => {
 	await page.goto(server.url);
 	await page.waitForSelector(".saved li");
 	await soon(() => page.locator(".saved li").count(), (n) => n === 2, "two games kept");
+	await closed(page);
+});
+
+test("a game that an older page kept opens and goes on, with the same cards to come", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 10);
+	await offered(page);
+	const before = JSON.stringify(await glance(page));
+	const moves = await page.getAttribute(".table-screen", "data-moves");
+	const [game] = await soon(() => keptHere(page, "games"), ([kept]) => String(kept.moves) === moves, "not kept");
+	await keepHere(page, { ...game, id: "old", record: older(game.record, game.kinds) });
+	const record = async () => (await keptHere(page, "games")).find(({ id }) => id === "old").record;
+	must((await record()).startsWith("record 1\n"), "not an old record");
+	await page.goto(`${server.url}?old#/table/old`);
+	await offered(page);
+	await soon(() => glance(page), (now) => before === JSON.stringify(now), `the table was ${before}, now it is`);
+	await playOut(page, "port-royal", byAction, 3);
+	await offered(page);
+	await soon(record, (text) => text.startsWith("record 2\n") && text.startsWith(game.record), "another game");
 	await closed(page);
 });
 
