@@ -16,7 +16,7 @@ PREFIX ?= /usr/local
 FREE_LAYERS   = base rules games lang play bots
 NATIVE_LAYERS = host lab http tui cli
 
-# play/seal.c speaks to libsodium and is therefore the one native file below host.
+# play/seal.c speaks to libsodium and is therefore the one native file before host.
 NATIVE_ONLY = src/play/seal.c
 sources     = $(wildcard $(foreach layer,$(1),src/$(layer)/*.c src/$(layer)/*/*.c))
 FREE_SRC    = $(filter-out $(NATIVE_ONLY),$(call sources,$(FREE_LAYERS)))
@@ -25,7 +25,7 @@ PROGRAM_SRC = $(call sources,$(NATIVE_LAYERS))
 WASM_SRC    = $(FREE_SRC) $(wildcard src/wasm/*.c)
 UNIT_SRC    = $(wildcard tests/unit/*/*_test.c)
 FUZZ_SRC    = $(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c))
-HELP_SRC    = tests/combinations.c tests/random_game.c
+HELP_SRC    = tests/combinations.c tests/random_game.c tests/forge.c
 PROPERTY_SRC = tests/property.c tests/laws.c $(HELP_SRC)
 PAGE_SRC    = $(shell find web/src web/skins web/public -type f ! -name tables.json) \
               web/build.mjs web/tables.mjs web/tsconfig.json
@@ -73,11 +73,11 @@ CC_fuzz       = clang
 FLAGS_fuzz    = -O1 -g -fsanitize=fuzzer-no-link $(SANITIZERS)
 LINK_fuzz     = $(SANITIZERS)
 
-# To see what the layers below host ask of a C library (scripts/freestanding).
+# To see what the layers before host ask of a C library (scripts/freestanding).
 CC_free       = gcc
 FLAGS_free    = -O2 -ffreestanding
 
-# No library at all: a stray malloc or printf below host is a link error.
+# No library at all: a stray malloc or printf before host is a link error.
 CC_wasm       = clang --target=wasm32
 FLAGS_wasm    = -O2 -msimd128 -ffreestanding -nostdlibinc -isystem src/wasm/include
 LINK_wasm     = -nostdlib -fuse-ld=lld -Wl,--no-entry -Wl,--strip-all -Wl,-z,stack-size=1048576 -Wl,--stack-first
@@ -94,7 +94,7 @@ again   = $(MAKE) --no-print-directory -j$(JOBS)
 # ---- the usual things ---------------------------------------------------------
 
 .DEFAULT_GOAL = program
-.PHONY: program help play test soak property scenarios golden screens pictures perft bench layers sizes paths \
+.PHONY: program help play test soak property scenarios golden screens pictures perft bench layers sizes paths glossary tree \
         format clean install web site shots measure need-play need-web need-test debug-tests \
         release-tests fuzz-tests free-tests stages
 .DELETE_ON_ERROR:
@@ -120,7 +120,7 @@ help:
 	@echo "make perft         write tests/perft anew"
 	@echo "make bench         signature and speed"
 	@echo "make soak          the long version of the tests: a million games, an hour of fuzzing"
-	@echo "make layers sizes paths   the picture of the source, kept"
+	@echo "make layers sizes paths glossary tree   the picture of the source, kept"
 	@echo "make format        lay the source out as .clang-format says"
 	@echo "make install       to $(PREFIX) (DESTDIR, PREFIX)"
 	@echo "make clean         remove build/"
@@ -166,7 +166,7 @@ clean:
 # ---- how files are made -------------------------------------------------------
 
 $(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit -Itests/fuzz
-$(BUILD)/tests/unit/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700
+$(NATIVE_LAYERS:%=$(BUILD)/tests/unit/%/%.o): CFLAGS += -D_XOPEN_SOURCE=700
 $(foreach layer,host lab http cli,$(BUILD)/src/$(layer)/%.o): CFLAGS += -D_XOPEN_SOURCE=700
 
 $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
@@ -210,8 +210,8 @@ $(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(call objects,$(HELP_S
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS) -o $@
 
-# What the terminal draws is tested with the whole program around it but its main.
-$(patsubst %.c,$(BUILD)/%,$(wildcard tests/unit/tui/*_test.c)): \
+# What is native is tested with the whole program around it but its main.
+$(patsubst %.c,$(BUILD)/%,$(wildcard $(NATIVE_LAYERS:%=tests/unit/%/*_test.c))): \
 	$(call objects,$(filter-out src/cli/main.c,$(PROGRAM_SRC))) $(BUILD)/assets.o
 
 $(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(call objects,tests/fuzz/fuzz.c $(HELP_SRC)) \
@@ -280,8 +280,11 @@ bench:
 	@$(again) KIND=release program
 	@build/release/quayside bench
 
-layers sizes paths:
+layers sizes paths glossary:
 	@scripts/$@
+
+tree:
+	@scripts/tree
 
 format:
 	clang-format -i $$(git ls-files '*.c')
@@ -326,7 +329,7 @@ soak: need-test
 # the end.  Stages with a person or a browser in them mostly wait: therefore there is a job more
 # than processors, and those that only compute are nice to them.
 COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
-STAGES = layers sizes paths web property-1 property-2 property-3 screens unit plants \
+STAGES = layers sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
          $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns signatures scenarios golden perft \
          freestanding format
 stages: $(STAGES:%=stage-%)
@@ -344,12 +347,14 @@ $(COMPUTING:%=stage-%): kind-release
 $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
 stage-fuzz-campaign: FUZZ_SECONDS = 20
 
-stage-layers stage-sizes stage-paths stage-format stage-signatures stage-commands stage-guests stage-campaigns \
+stage-layers stage-sizes stage-paths stage-glossary stage-format stage-signatures stage-commands stage-guests stage-campaigns \
 stage-golden stage-plants: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)
 stage-plants: export PROGRAM_OBJECTS = $(PROGRAM_SRC:%.c=build/release/%.o) build/release/assets.o
+stage-tree:
+	$(stage) tree scripts/tree check
 stage-freestanding:
 	$(stage) freestanding scripts/freestanding $(FREE_SRC:%.c=build/free/%.o)
 stage-unit:

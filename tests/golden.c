@@ -20,6 +20,7 @@
 #include "random_game.h"
 #include "rules/notation.h"
 #include "rules/options.h"
+#include "rules/telling.h"
 
 enum { SETS = 4, PLACES = 512, LINE = 512, LARGE = 16, PLIES = 3000 };
 
@@ -64,7 +65,7 @@ static void add_item(struct picture *p, const struct game *g, const struct item 
 static void paint(struct picture *p, const struct game *g, const void *state)
 {
 	static struct item item[ITEMS_MAX];
-	const int items = g->scene(state, SPECTATOR, item);
+	const int items = g->telling->scene(state, SPECTATOR, item);
 
 	p->places = 0;
 	for (int i = 0; i < items; i++)
@@ -112,9 +113,10 @@ static void print_counters(FILE *out, const struct game *g, const void *before, 
 
 	for (int seat = 0; seat < turn->seats; seat++)
 		for (int c = 0; c < g->lists[LIST_COUNTERS].size; c++)
-			if (g->counter(before, c, seat) != g->counter(after, c, seat))
+			if (g->telling->counter(before, c, seat) !=
+			    g->telling->counter(after, c, seat))
 				fprintf(out, "  %s@%d %d\n", g->lists[LIST_COUNTERS].id[c], seat,
-				        g->counter(after, c, seat));
+				        g->telling->counter(after, c, seat));
 }
 
 static void print_turn(FILE *out, const struct game *g, const struct turn *was,
@@ -148,7 +150,7 @@ static void print_game(FILE *out, const struct game *g, const struct options *o)
 	int now = 0;
 
 	rng_seed(&r, 1);
-	g->setup(state[0], o);
+	g->setup(state[0], o, g->rules);
 	paint(&picture[0], g, state[0]);
 	print_changes(out, g, &(struct picture){.places = 0}, &picture[0]);
 	for (int ply = 0; ply < PLIES && !((struct turn *)state[now])->over; ply++, now = !now) {

@@ -4,7 +4,7 @@
  *              [--games N] [--close N] [--plies N] [--cap N] [--part I/N]
  *
  * Every combination of game, option set and number of seats plays --games games, and the
- * eleven laws (laws.h) are asked as they go on.  This is why adding a game is safe.  One
+ * twelve laws (laws.h) are asked as they go on.  This is why adding a game is safe.  One
  * game in --close is looked at closely; without it all are.
  *
  * A combination is one choice of every option that is a word or a small number.  Numbers
@@ -31,6 +31,7 @@
 #include "base/hash.h"
 #include "combinations.h"
 #include "laws.h"
+#include "rules/brain.h"
 #include "play/dealer.h"
 #include "rules/options.h"
 
@@ -87,7 +88,7 @@ static int by_value(struct walk *w, int seat, const struct move *list, int n)
 		const int i = n <= LOOKS ? look : any(w, n);
 		memcpy(w->spare.byte, w->truth.byte, w->game->state_size);
 		w->game->apply(w->spare.byte, list[i]);
-		const int value = w->game->value(w->spare.byte, seat);
+		const int value = w->game->brain->value(w->spare.byte, seat);
 		if (value > most) {
 			most = value;
 			best = i;
@@ -103,9 +104,9 @@ static int pick(struct walk *w, enum style style, int seat, const struct move *l
 		return 0;
 	if (style == STYLE_RANDOM || any(w, STRAY) == 0)
 		return any(w, n);
-	if (style == STYLE_POLICY && w->game->policies != NULL)
-		return w->game->policies[0].choose(w->truth.byte, seat, list, n);
-	return w->game->value != NULL ? by_value(w, seat, list, n) : any(w, n);
+	if (style == STYLE_POLICY && game_policies(w->game) != NULL)
+		return w->game->brain->policies[0].choose(w->truth.byte, seat, list, n);
+	return w->game->brain != NULL ? by_value(w, seat, list, n) : any(w, n);
 }
 
 /* A random seat of those that wait makes a move: so windows are answered in

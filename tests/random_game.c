@@ -49,7 +49,7 @@ int random_tour(const struct game *g, int players, uint64_t seed, const char *ve
 	rng_seed(&r, seed);
 	options_normal(g, &o);
 	o.value[0] = (int16_t)players;
-	g->setup(at, &o);
+	g->setup(at, &o, g->rules);
 	for (int n = 0; n < TOUR && !turn->over; n++) {
 		struct move next = random_move(g, at, &r);
 		const int moves = next.seat == DEALER ? 0 : g->moves(at, next.seat, list);

@@ -23,7 +23,7 @@ void ahead_settle(const struct game *g, void *state, int seat, struct rng *r)
 	}
 }
 
-static void mean_of(const struct evaluator *e, const struct game *g, const struct frame *f,
+static void mean_of(const struct evaluator *e, const struct game *g, const struct aim *f,
                     const void *before, struct rng *r, double *win)
 {
 	alignas(16) unsigned char after[STATE_MAX];
@@ -43,7 +43,7 @@ static void mean_of(const struct evaluator *e, const struct game *g, const struc
 	}
 }
 
-void ahead_rate(const struct evaluator *e, const struct game *g, const struct frame *f,
+void ahead_rate(const struct evaluator *e, const struct game *g, const struct aim *f,
                 const void *world, struct move m, struct rng *r, double *win)
 {
 	alignas(16) unsigned char state[STATE_MAX];
@@ -76,9 +76,9 @@ static int choose(const struct bot *self, const struct game *g, const void *view
 	alignas(16) unsigned char world[STATE_MAX];
 	const uint32_t worlds = b.simulations > 0 ? b.simulations : WORLDS;
 	double worth[MOVES_MAX] = {0}, win[SEATS_MAX];
-	struct frame f;
+	struct aim f;
 
-	frame_of(g, view, seat, &f);
+	aim_of(g, view, seat, &f);
 	for (uint32_t n = 0; n < worlds; n++) {
 		memcpy(world, view, g->state_size);
 		g->guess(world, seat, r);

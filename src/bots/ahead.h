@@ -11,7 +11,7 @@ void ahead_settle(const struct game *g, void *state, int seat, struct rng *r);
 
 /* The chances of every seat after a move in a world.  Where the next thing is chance
  * that matters, the mean over all its outcomes. */
-void ahead_rate(const struct evaluator *e, const struct game *g, const struct frame *f,
+void ahead_rate(const struct evaluator *e, const struct game *g, const struct aim *f,
                 const void *world, struct move m, struct rng *r, double *win);
 
 #endif

@@ -10,7 +10,7 @@
 #include <stddef.h>
 
 #include "base/error.h"
-#include "rules/game.h"
+#include "rules/brain.h"
 
 /* What a bot may spend on one move.  Bots have neither a clock nor memory of their
  * own: a budget in milliseconds needs `now`, and a big tree needs room to grow. */

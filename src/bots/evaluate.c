@@ -19,15 +19,17 @@ bool evaluate_together(const struct game *g, const void *state)
 	return true;
 }
 
-void frame_of(const struct game *g, const void *world, int seat, struct frame *f)
+void aim_of(const struct game *g, const void *world, int seat, struct aim *f)
 {
+	const struct brain *b = g->brain;
+
 	f->together = evaluate_together(g, world);
-	f->fleeting = f->together && g->fleeting != NULL && g->fleeting(world);
+	f->fleeting = f->together && b != NULL && b->fleeting != NULL && b->fleeting(world);
 	f->seat = seat;
-	f->start = f->together && g->value != NULL ? g->value(world, seat) : 0;
+	f->start = f->together && b != NULL ? b->value(world, seat) : 0;
 }
 
-void evaluate_result(const struct game *g, const struct frame *f, const void *state, double *win)
+void evaluate_result(const struct game *g, const struct aim *f, const void *state, double *win)
 {
 	const int seats = ((const struct turn *)state)->seats;
 	struct result r = {0};
@@ -40,61 +42,61 @@ void evaluate_result(const struct game *g, const struct frame *f, const void *st
 		win[seat] = r.place[seat] != 1 ? 0 : f->together ? 1 : 1.0 / winners;
 }
 
-static double scale_of(const struct game *g)
+static double scale_of(const struct brain *b)
 {
-	return g->scale > 0 ? g->scale : SCALE;
+	return b->scale > 0 ? b->scale : SCALE;
 }
 
 /* Each seat's part of the sum of e^(value/scale), taken from the best so that nothing
  * overflows. */
-static void share(const struct game *g, const void *state, double *win)
+static void share(const struct brain *b, const void *state, double *win)
 {
 	const int seats = ((const struct turn *)state)->seats;
 	int value[SEATS_MAX], best = 0;
 	double sum = 0;
 
 	for (int seat = 0; seat < seats; seat++) {
-		value[seat] = g->value(state, seat);
+		value[seat] = b->value(state, seat);
 		best = seat == 0 || value[seat] > best ? value[seat] : best;
 	}
 	for (int seat = 0; seat < seats; seat++)
-		sum += win[seat] = arith_exp((value[seat] - best) / scale_of(g));
+		sum += win[seat] = arith_exp((value[seat] - best) / scale_of(b));
 	for (int seat = 0; seat < seats; seat++)
 		win[seat] /= sum;
 }
 
-double evaluate_team(const struct game *g, const struct frame *f, int64_t value)
+double evaluate_team(const struct game *g, const struct aim *f, int64_t value)
 {
-	return arith_logistic((double)(value - f->start) / scale_of(g));
+	return arith_logistic((double)(value - f->start) / scale_of(g->brain));
 }
 
-static void rate(const struct evaluator *self, const struct game *g, const struct frame *f,
+static void rate(const struct evaluator *self, const struct game *g, const struct aim *f,
                  const void *state, double *win)
 {
 	const int seats = ((const struct turn *)state)->seats;
 
 	(void)self;
-	if (g->value == NULL) {
+	if (g->brain == NULL) {
 		for (int seat = 0; seat < seats; seat++)
 			win[seat] = f->together ? 0.5 : 1.0 / seats;
 	} else if (f->together) {
-		const double chance = evaluate_team(g, f, g->value(state, f->seat));
+		const double chance = evaluate_team(g, f, g->brain->value(state, f->seat));
 		for (int seat = 0; seat < seats; seat++)
 			win[seat] = chance;
 	} else {
-		share(g, state, win);
+		share(g->brain, state, win);
 	}
 }
 
 const struct evaluator evaluate_by_value = {.rate = rate};
 
-bool evaluate_foresees(const struct evaluator *e, const struct game *g, const struct frame *f,
+bool evaluate_foresees(const struct evaluator *e, const struct game *g, const struct aim *f,
                        const void *state)
 {
 	return e->foresees != NULL && e->foresees(e, g, f, state);
 }
 
-void evaluate(const struct evaluator *e, const struct game *g, const struct frame *f,
+void evaluate(const struct evaluator *e, const struct game *g, const struct aim *f,
               const void *state, double *win)
 {
 	if (((const struct turn *)state)->over)

@@ -41,7 +41,7 @@ static int64_t mean_value(const struct game *g, const void *before, int seat,
 			struct rng luck = *r;
 			run_on(g, after, &luck);
 		}
-		sum += g->value(after, seat) * (int64_t)list[i].weight;
+		sum += g->brain->value(after, seat) * (int64_t)list[i].weight;
 		weight += list[i].weight;
 	}
 	return sum / weight;
@@ -55,7 +55,7 @@ static int64_t value_on_view(const struct game *g, const void *view, int seat, s
 	memcpy(state, view, g->state_size);
 	g->apply(state, m);
 	const int n = g->foresee(state, seat, list);
-	return n > 0 ? mean_value(g, state, seat, list, n, NULL) : g->value(state, seat);
+	return n > 0 ? mean_value(g, state, seat, list, n, NULL) : g->brain->value(state, seat);
 }
 
 static int64_t value_in_world(const struct game *g, const void *world, int seat, struct move m,
@@ -71,7 +71,7 @@ static int64_t value_in_world(const struct game *g, const void *world, int seat,
 	if (n > 0 && n <= OUTCOMES_FEW)
 		return mean_value(g, state, seat, list, n, r);
 	run_on(g, state, &luck);
-	return g->value(state, seat);
+	return g->brain->value(state, seat);
 }
 
 bool hint_rate(const struct game *g, const void *view, int seat, const struct move *move, int moves,
@@ -79,7 +79,7 @@ bool hint_rate(const struct game *g, const void *view, int seat, const struct mo
 {
 	alignas(16) unsigned char world[STATE_MAX];
 
-	if (g->value == NULL)
+	if (g->brain == NULL)
 		return false;
 	for (int i = 0; i < moves; i++)
 		worth[i] = g->foresee != NULL ? samples * value_on_view(g, view, seat, move[i]) : 0;

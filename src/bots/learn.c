@@ -16,7 +16,7 @@
 
 static void result_of(const struct game *g, const void *state, float *chance)
 {
-	static const struct frame contest = {.together = false};
+	static const struct aim contest = {.together = false};
 	double win[SEATS_MAX];
 
 	evaluate_result(g, &contest, state, win);
@@ -35,7 +35,7 @@ static void look(const struct net *n, const struct game *g, const void *state, s
 		result_of(g, state, s->said);
 		return;
 	}
-	g->features(state, turn->active, s->feature);
+	g->brain->features(state, turn->active, s->feature);
 	net_hide(n, s->feature, s->hidden);
 	net_share(n, s->hidden, turn->seats, chance);
 	for (int i = 0; i < turn->seats; i++)
@@ -98,7 +98,7 @@ static void advance(const struct net *n, struct lesson *l, void *state, struct s
 	} else if (l->copied || moves == 1) {
 		const bool any = moves == 1 || by_lot(l, r);
 		const int i = any ? (int)rng_below(r, (uint32_t)moves)
-		                  : g->policies->choose(state, seat, list, moves);
+		                  : g->brain->policies->choose(state, seat, list, moves);
 		make(n, g, state, list[i], next, r);
 	} else {
 		choose(n, g, state, seat, r, after, next);
@@ -119,7 +119,7 @@ static bool play(const struct net *n, struct lesson *l, struct rng *r)
 	alignas(16) unsigned char state[STATE_MAX];
 	const struct turn *turn = (const struct turn *)state;
 
-	l->game->setup(state, &l->options);
+	l->game->setup(state, &l->options, l->game->rules);
 	l->game->apply(state, dealer_sample(l->game, state, r));
 	ahead_settle(l->game, state, turn->active, r);
 	look(n, l->game, state, &l->step[0]);
@@ -204,13 +204,13 @@ uint64_t learn_sight(const struct game *g)
 
 	options_normal(g, &o);
 	rng_seed(&r, 1);
-	g->setup(state, &o);
+	g->setup(state, &o, g->rules);
 	for (int i = 0; i < PLIES && !turn->over; i++) {
 		const int seat = turn_next(turn);
 		const int moves = seat == DEALER ? 0 : g->moves(state, seat, list);
 		g->apply(state, seat == DEALER ? dealer_sample(g, state, &r)
 		                               : list[rng_below(&r, (uint32_t)moves)]);
-		const int n = g->features(state, turn->active, feature);
+		const int n = g->brain->features(state, turn->active, feature);
 		h = hash_bytes(h, feature, (size_t)n * sizeof *feature);
 	}
 	return h;

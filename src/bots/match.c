@@ -56,6 +56,6 @@ bool match_go_on(const struct match *m, void *state, struct rng *r)
 
 bool match_play(const struct match *m, void *state, struct rng *r)
 {
-	m->game->setup(state, &m->options);
+	m->game->setup(state, &m->options, m->game->rules);
 	return match_go_on(m, state, r);
 }

@@ -103,7 +103,8 @@ bool net_rate(const struct net *n, const struct game *g, const void *state, doub
 	const struct turn *turn = state;
 	float feature[NET_FEATURES_MAX], hidden[NET_HIDDEN], chance[SEATS_MAX];
 
-	if (g->features == NULL || g->features(state, turn->active, feature) != n->features)
+	if (!game_has_features(g) ||
+	    g->brain->features(state, turn->active, feature) != n->features)
 		return false;
 	net_hide(n, feature, hidden);
 	net_share(n, hidden, turn->seats, chance);
@@ -119,7 +120,7 @@ static const struct net *used(const struct evaluator *self, const struct game *g
 	return self->self != NULL ? self->self : net_of(g);
 }
 
-void net_evaluate(const struct evaluator *self, const struct game *g, const struct frame *f,
+void net_evaluate(const struct evaluator *self, const struct game *g, const struct aim *f,
                   const void *state, double *win)
 {
 	const struct net *net = used(self, g);
@@ -129,7 +130,7 @@ void net_evaluate(const struct evaluator *self, const struct game *g, const stru
 }
 
 /* A net learns from positions before a card is turned over too. */
-bool net_foresees(const struct evaluator *self, const struct game *g, const struct frame *f,
+bool net_foresees(const struct evaluator *self, const struct game *g, const struct aim *f,
                   const void *state)
 {
 	const struct net *net = used(self, g);

@@ -58,9 +58,9 @@ const struct net *net_of(const struct game *g);
 /* By that net; by the game's own value where there is none, or not for these options. */
 extern const struct evaluator evaluate_by_net;
 /* By a net that the caller has: `self` of the evaluator. */
-void net_evaluate(const struct evaluator *self, const struct game *g, const struct frame *f,
+void net_evaluate(const struct evaluator *self, const struct game *g, const struct aim *f,
                   const void *state, double *win);
-bool net_foresees(const struct evaluator *self, const struct game *g, const struct frame *f,
+bool net_foresees(const struct evaluator *self, const struct game *g, const struct aim *f,
                   const void *state);
 
 #endif

@@ -13,6 +13,8 @@
 #include <stdalign.h>
 #include <string.h>
 
+#include "rules/telling.h"
+
 enum { WORLDS = 96, WORLDS_ALIKE = 3, SECTIONS_MAX = 256 };
 
 struct tally {
@@ -27,7 +29,7 @@ static int section_of(const struct game *g, const void *before, struct move m)
 
 	memcpy(after, before, g->state_size);
 	g->apply(after, m);
-	return g->tell(before, m, after, line) > 0 ? line[0].section : 0;
+	return g->telling->tell(before, m, after, line) > 0 ? line[0].section : 0;
 }
 
 static void count(const struct game *g, const void *at, const struct outcome *list, int n,
@@ -115,7 +117,7 @@ static bool mean_hope(const struct game *g, const void *at, int seat, struct pro
 	for (int i = 0; i < n; i++) {
 		memcpy(after, at, g->state_size);
 		g->apply(after, list[i].move);
-		if (!g->prospect(after, seat, &one))
+		if (!g->brain->prospect(after, seat, &one))
 			return false;
 		first = i == 0 ? one : first;
 		differ = differ || one.coins != first.coins;
@@ -141,13 +143,13 @@ static void find_hope(const struct game *g, const void *view, int seat, struct m
 
 	memcpy(after, view, g->state_size);
 	g->apply(after, m);
-	if (g->prospect(after, seat, &o->hope) && o->hope.win >= 0)
+	if (g->brain->prospect(after, seat, &o->hope) && o->hope.win >= 0)
 		o->hopes = o->hope.win > 0 && o->hope.win < 1;
 	else if (same_turn(view, (const struct turn *)after))
 		o->hopes = o->compares = mean_hope(g, after, seat, &o->hope);
-	const int has = o->hopes ? g->counter(view, o->hope.counter, seat) : 0;
+	const int has = o->hopes ? g->telling->counter(view, o->hope.counter, seat) : 0;
 	o->hope.coins -= has;
-	o->compares = o->compares && g->prospect(view, seat, &now);
+	o->compares = o->compares && g->brain->prospect(view, seat, &now);
 	o->now = o->compares ? now.coins - has : 0;
 }
 
@@ -163,7 +165,7 @@ bool odds_of(const struct game *g, const void *view, int seat, struct move m, st
 			insert(o, (struct odd){(uint8_t)i, (uint32_t)(t.of[i] / (uint64_t)worlds)});
 	if (o->size < 2)
 		o->size = 0;
-	if (g->prospect != NULL)
+	if (g->brain != NULL && g->brain->prospect != NULL)
 		find_hope(g, view, seat, m, o);
 	return o->size > 0 || o->hopes;
 }

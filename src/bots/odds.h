@@ -11,7 +11,7 @@
 #ifndef BOTS_ODDS_H
 #define BOTS_ODDS_H
 
-#include "rules/game.h"
+#include "rules/brain.h"
 
 enum { ODDS_MAX = 12, ODDS_WHOLE = 1000000 };
 

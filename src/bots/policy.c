@@ -6,7 +6,7 @@
 
 static const struct policy *find(const struct game *g, const char *name)
 {
-	const struct policy *p = g->policies;
+	const struct policy *p = game_policies(g);
 
 	while (p != NULL && p->name != NULL && !text_same(p->name, name))
 		p++;

@@ -15,7 +15,7 @@ enum { WORLDS_LEAST = 4 }; /* before a rival is dropped */
 /* Moves that run against the usual one. */
 struct race {
 	struct match habit; /* everybody greedy */
-	const struct frame *frame;
+	const struct aim *aim;
 	const struct move *move;
 	int moves, usual;
 	const struct budget *budget;
@@ -36,8 +36,8 @@ static double rehearse(struct race *race, const void *world, int i, struct rng r
 	memcpy(state, world, g->state_size);
 	g->apply(state, race->move[i]);
 	if (match_go_on(&race->habit, state, &r))
-		evaluate_result(g, race->frame, state, win);
-	const double own = win[race->frame->seat];
+		evaluate_result(g, race->aim, state, win);
+	const double own = win[race->aim->seat];
 	w->visits++;
 	w->squares += own * own;
 	for (int seat = 0; seat < ((const struct turn *)world)->seats; seat++)
@@ -118,7 +118,7 @@ static bool leads(const struct race *race, int best)
 static void humble(struct race *race, int best)
 {
 	const struct weight *w = &race->weight[best];
-	const int seat = race->frame->seat;
+	const int seat = race->aim->seat;
 
 	for (int i = 0; i < race->moves; i++) {
 		struct weight *rival = &race->weight[i];
@@ -129,7 +129,7 @@ static void humble(struct race *race, int best)
 	}
 }
 
-double rehearse_chance(const struct game *g, const struct frame *f, const void *view, int times,
+double rehearse_chance(const struct game *g, const struct aim *f, const void *view, int times,
                        struct rng *r)
 {
 	alignas(16) unsigned char world[STATE_MAX];
@@ -147,13 +147,13 @@ double rehearse_chance(const struct game *g, const struct frame *f, const void *
 	return (sum + 1) / (times + 2);
 }
 
-void rehearse_weigh(const struct game *g, const struct frame *f, const void *view,
+void rehearse_weigh(const struct game *g, const struct aim *f, const void *view,
                     const struct move *move, int moves, const struct budget *b, struct rng *r,
                     struct weight *weight)
 {
 	alignas(16) unsigned char world[STATE_MAX];
 	struct race race = {
-		.habit = habit_of(g), .frame = f, .move = move, .moves = moves, .weight = weight};
+		.habit = habit_of(g), .aim = f, .move = move, .moves = moves, .weight = weight};
 	int tried = 2;
 
 	race.budget = b;

@@ -18,12 +18,12 @@
 enum { REHEARSAL = 5 };
 
 /* How the moves fared, with real chances to win; the one to play has most visits. */
-void rehearse_weigh(const struct game *g, const struct frame *f, const void *view,
+void rehearse_weigh(const struct game *g, const struct aim *f, const void *view,
                     const struct move *move, int moves, const struct budget *b, struct rng *r,
                     struct weight *weight);
 
 /* The chance to win when everybody goes on by habit, between none and certain. */
-double rehearse_chance(const struct game *g, const struct frame *f, const void *view, int times,
+double rehearse_chance(const struct game *g, const struct aim *f, const void *view, int times,
                        struct rng *r);
 
 #endif

@@ -46,7 +46,7 @@ struct run {
 	int moves;
 	struct rng *rng;
 	struct tree tree;
-	struct frame frame;
+	struct aim aim;
 	struct weight *weight;
 	alignas(16) unsigned char state[STATE_MAX];
 	uint32_t path[PATH_MAX_SIZE];
@@ -154,7 +154,7 @@ static void play_on(const struct game *g, void *state, struct rng *r)
 			continue;
 		}
 		const int moves = g->moves(state, seat, list);
-		if (moves > 1 && g->value != NULL)
+		if (moves > 1 && g->brain != NULL)
 			return;
 		g->apply(state, list[rng_below(r, (uint32_t)moves)]);
 	}
@@ -172,7 +172,7 @@ static void rate_move(const struct run *run, struct move m, struct rng r, double
 		ahead_settle(g, after, run->seat, &r);
 	else
 		play_on(g, after, &r);
-	evaluate(run->how->evaluator, g, &run->frame, after, win);
+	evaluate(run->how->evaluator, g, &run->aim, after, win);
 }
 
 /* Asks about every move of a node, all with the same luck, so that moves are compared
@@ -220,7 +220,7 @@ static void simulate(struct run *run)
 	} else {
 		if (!run->split)
 			play_on(run->game, run->state, run->rng);
-		evaluate(run->how->evaluator, run->game, &run->frame, run->state, win);
+		evaluate(run->how->evaluator, run->game, &run->aim, run->state, win);
 	}
 	learn(run, &w, win);
 }
@@ -234,7 +234,7 @@ static void opinion(struct run *run, struct move m, struct rng r, double *mean)
 	for (int i = 0; i < OPINION_WORLDS; i++) {
 		memcpy(run->state, run->view, run->game->state_size);
 		run->game->guess(run->state, run->seat, &r);
-		ahead_rate(run->how->evaluator, run->game, &run->frame, run->state, m, &r, win);
+		ahead_rate(run->how->evaluator, run->game, &run->aim, run->state, m, &r, win);
 		for (int seat = 0; seat < SEATS_MAX; seat++)
 			mean[seat] += win[seat] / OPINION_WORLDS;
 	}
@@ -266,14 +266,14 @@ static void compare(struct run *run)
 	hint_rate(run->game, run->view, run->seat, run->move, run->moves, 1, run->rng, worth);
 	for (int i = 0; i < run->moves; i++) {
 		for (int seat = 0; seat < SEATS_MAX; seat++)
-			win[seat] = evaluate_team(run->game, &run->frame, worth[i]);
+			win[seat] = evaluate_team(run->game, &run->aim, worth[i]);
 		count(run, i, win, 1);
 	}
 }
 
 /* --- The bot -------------------------------------------------------------------- */
 
-static uint32_t measure(const struct search *how, const struct frame *f, bool foresees)
+static uint32_t measure(const struct search *how, const struct aim *f, bool foresees)
 {
 	return f->fleeting && how->rehearsals == 0 ? 1
 	       : f->fleeting                       ? how->rehearsals * REHEARSAL
@@ -284,9 +284,9 @@ static uint32_t measure(const struct search *how, const struct frame *f, bool fo
 uint32_t search_measure(const struct bot *self, const struct game *g, const void *view, int seat)
 {
 	const struct search *how = self->how;
-	struct frame f;
+	struct aim f;
 
-	frame_of(g, view, seat, &f);
+	aim_of(g, view, seat, &f);
 	return measure(how, &f, evaluate_foresees(how->evaluator, g, &f, view));
 }
 
@@ -295,7 +295,7 @@ static uint32_t most_of(const struct run *run, const struct budget *b)
 {
 	return b->simulations > 0    ? b->simulations
 	       : b->milliseconds > 0 ? UINT32_MAX
-	                             : measure(run->how, &run->frame, run->split);
+	                             : measure(run->how, &run->aim, run->split);
 }
 
 static void grow(struct run *run, const struct budget *b)
@@ -303,7 +303,7 @@ static void grow(struct run *run, const struct budget *b)
 	const uint32_t most = b->simulations;
 	const double start = b->milliseconds > 0 ? b->now() : 0;
 
-	if ((!run->wide || run->frame.together) && run->game->value != NULL)
+	if ((!run->wide || run->aim.together) && run->game->brain != NULL)
 		form_opinions(run, most / OPINION_PART);
 	for (uint32_t i = 0; i < most; i++) {
 		if (i > 0 && i % CLOCK_EVERY == 0 && budget_spent(b, start))
@@ -325,8 +325,7 @@ static double doubtful(double mean)
  * others as much less as they were: odds multiply. */
 static void be_candid(struct run *run)
 {
-	const double now =
-		rehearse_chance(run->game, &run->frame, run->view, CANDID_GAMES, run->rng);
+	const double now = rehearse_chance(run->game, &run->aim, run->view, CANDID_GAMES, run->rng);
 	const int first = weight_favourite(run->weight, run->moves, run->seat, -1);
 	const double best = doubtful(weight_mean(&run->weight[first], run->seat));
 	const double odds = now * (1 - best) / ((1 - now) * best);
@@ -360,17 +359,17 @@ void search_weigh(const struct bot *self, const struct game *g, const void *view
 		return;
 	}
 	run.tree = b.memory != NULL ? tree_on(b.memory, b.size) : tree_on(little, sizeof little);
-	frame_of(g, view, seat, &run.frame);
-	run.split = evaluate_foresees(run.how->evaluator, g, &run.frame, view);
-	run.wide = run.split || g->wide;
+	aim_of(g, view, seat, &run.aim);
+	run.split = evaluate_foresees(run.how->evaluator, g, &run.aim, view);
+	run.wide = run.split || (g->brain != NULL && g->brain->wide);
 	b.simulations = most_of(&run, &b);
-	if (run.frame.fleeting && run.how->rehearsals == 0)
+	if (run.aim.fleeting && run.how->rehearsals == 0)
 		compare(&run);
-	else if (run.frame.fleeting)
-		rehearse_weigh(g, &run.frame, view, move, moves, &b, r, weight);
+	else if (run.aim.fleeting)
+		rehearse_weigh(g, &run.aim, view, move, moves, &b, r, weight);
 	else
 		grow(&run, &b);
-	if (run.how->candid && run.frame.together && !run.frame.fleeting)
+	if (run.how->candid && run.aim.together && !run.aim.fleeting)
 		be_candid(&run);
 }
 

@@ -116,7 +116,7 @@ static enum answered do_why(struct play *p, struct span rest)
 	if (p->section == 0)
 		play_say(p, UI_NO_RULE, "");
 	else
-		rules_print(g, p->args->lang, g->sections[p->section].id, &f);
+		rules_print(g, p->args->lang, g->telling->sections[p->section].id, &f);
 	return ANSWER_AGAIN;
 }
 

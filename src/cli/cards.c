@@ -23,7 +23,7 @@ static void add_value(struct grid *grid, int16_t value, bool json, enum language
 
 static bool any_note(const struct game *g)
 {
-	for (const struct figure *f = g->figures; f->copies > 0; f++)
+	for (const struct figure *f = g->telling->figures; f->copies > 0; f++)
 		if (f->note != 0)
 			return true;
 	return false;
@@ -36,7 +36,7 @@ static void add_row(struct grid *grid, const struct game *g, const struct figure
 	grid_add(grid, notation_id(g, f->list, f->index));
 	grid_add(grid, lang_entry(g, l, f->list, f->index));
 	grid_addf(grid, "%d", f->copies);
-	for (int c = 0; g->columns[c] != 0; c++)
+	for (int c = 0; g->telling->columns[c] != 0; c++)
 		add_value(grid, f->value[c], json, l);
 	grid_add(grid, lang_word(g, l, f->source));
 	if (any_note(g))
@@ -49,15 +49,15 @@ static void fill(struct grid *grid, const struct game *g, bool json, enum langua
 	grid_column(grid, "id", lang_ui(l, UI_ID), false);
 	grid_column(grid, "name", lang_ui(l, UI_NAME), false);
 	grid_column(grid, "copies", lang_ui(l, UI_COPIES), true);
-	for (int c = 0; g->columns[c] != 0; c++) {
+	for (int c = 0; g->telling->columns[c] != 0; c++) {
 		const int language = json ? ENGLISH : (int)l; /* a program's keys do not change */
-		grid_column(grid, lang_word(g, ENGLISH, g->columns[c]),
-		            lang_word(g, (enum language)language, g->columns[c]), true);
+		grid_column(grid, lang_word(g, ENGLISH, g->telling->columns[c]),
+		            lang_word(g, (enum language)language, g->telling->columns[c]), true);
 	}
 	grid_column(grid, "source", lang_ui(l, UI_SOURCE), false);
 	if (any_note(g))
 		grid_column(grid, "note", lang_ui(l, UI_NOTE), false);
-	for (const struct figure *f = g->figures; f->copies > 0; f++)
+	for (const struct figure *f = g->telling->figures; f->copies > 0; f++)
 		add_row(grid, g, f, json, l);
 }
 
@@ -70,7 +70,7 @@ static int count_sets(const struct game *g, struct total *total)
 {
 	int sets = 0;
 
-	for (const struct figure *f = g->figures; f->copies > 0; f++) {
+	for (const struct figure *f = g->telling->figures; f->copies > 0; f++) {
 		int i = 0;
 		while (i < sets && total[i].set != f->set)
 			i++;
@@ -101,27 +101,15 @@ static void fill_totals(struct grid *grid, const struct game *g, enum language l
 
 static int run(struct args *a)
 {
-	struct grid grid = {0}, totals = {0};
+	struct grid grid[] = {{.key = "cards"}, {.key = "totals"}};
 	struct options o;
 	const struct game *g = args_game(a, 0, &o);
 
 	if (g == NULL)
 		return EXIT_WRONG;
-	fill(&grid, g, a->json, a->lang);
-	fill_totals(&totals, g, a->lang);
-	if (a->json) {
-		printf("{\"cards\":");
-		grid_json(&grid, stdout);
-		printf(",\n\"totals\":");
-		grid_json(&totals, stdout);
-		puts("}");
-	} else {
-		grid_print(&grid, stdout);
-		putchar('\n');
-		grid_print(&totals, stdout);
-	}
-	grid_free(&grid);
-	grid_free(&totals);
+	fill(&grid[0], g, a->json, a->lang);
+	fill_totals(&grid[1], g, a->lang);
+	grids_print(grid, 2, a->json);
 	return EXIT_FINE;
 }
 

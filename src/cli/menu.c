@@ -19,7 +19,7 @@ enum { LINES_SHOWN = 32, WORDS = 6, WORDS_MAX = WORDS + 4, LABEL_SIZE = 256 };
 /* One line of the list: what it says, and the command behind it. */
 struct entry {
 	const struct command *command;
-	const struct game *tale; /* a story to begin, in a file that is yet to be named */
+	const struct game *campaign; /* a story to begin, in a file that is yet to be named */
 	char word[WORDS][PATH_SIZE];
 	int words;
 	char label[LABEL_SIZE];
@@ -59,7 +59,7 @@ static bool tells(const struct game *g, const struct options *o)
 }
 
 /* The one option that makes a story of a game. */
-static bool find_tale(const struct game *g, struct options *o)
+static bool find_campaign(const struct game *g, struct options *o)
 {
 	for (int i = 0; g->options[i].name != NULL; i++)
 		for (int value = g->options[i].min; value <= g->options[i].max; value++) {
@@ -71,8 +71,8 @@ static bool find_tale(const struct game *g, struct options *o)
 	return false;
 }
 
-static void add_tale(struct entry *list, int *n, enum language l, const struct game *g,
-                     const struct options *o, const char *mode)
+static void add_campaign(struct entry *list, int *n, enum language l, const struct game *g,
+                         const struct options *o, const char *mode)
 {
 	struct entry *e = add(list, n, &command_play, g->name, NULL);
 	char buffer[OPTIONS_TEXT];
@@ -84,17 +84,17 @@ static void add_tale(struct entry *list, int *n, enum language l, const struct g
 		add_word(e, word);
 	add_word(e, span_of("--campaign"));
 	add_word(e, span_of("FILE"));
-	e->tale = g;
-	snprintf(e->label, sizeof e->label, "%s: %s, %s", lang_ui(l, UI_MENU_TALE),
+	e->campaign = g;
+	snprintf(e->label, sizeof e->label, "%s: %s, %s", lang_ui(l, UI_MENU_CAMPAIGN),
 	         lang_word(g, l, g->title), lang_option(l, mode));
 }
 
 /* A story can be told in several ways; one of them may be for a single player. */
-static void add_tales(struct entry *list, int *n, enum language l, const struct game *g)
+static void add_campaigns(struct entry *list, int *n, enum language l, const struct game *g)
 {
 	struct options o;
 
-	if (!find_tale(g, &o))
+	if (!find_campaign(g, &o))
 		return;
 	for (int i = 0; g->options[i].name != NULL; i++)
 		for (int value = g->options[i].min;
@@ -103,7 +103,7 @@ static void add_tales(struct entry *list, int *n, enum language l, const struct 
 			way.value[i] = (int16_t)value;
 			way.value[0] = tells(g, &way) ? way.value[0] : 1;
 			if (tells(g, &way))
-				add_tale(list, n, l, g, &way, g->options[i].values[value]);
+				add_campaign(list, n, l, g, &way, g->options[i].values[value]);
 		}
 }
 
@@ -120,12 +120,12 @@ static int fill(struct entry *list, enum language l)
 		label(add(list, &n, &command_play, game_at(i)->name, NULL), l, UI_MENU_PLAY,
 		      game_at(i));
 	for (int i = 0; game_at(i) != NULL; i++)
-		add_tales(list, &n, l, game_at(i));
+		add_campaigns(list, &n, l, game_at(i));
 	for (int i = 0; i < saves && n < LINES_SHOWN / 2; i++)
 		if (!save[i].over && !save[i].chapter)
 			label(add(list, &n, &command_play,
 			          save[i].campaign ? "--campaign" : "--resume", save[i].path),
-			      l, save[i].campaign ? UI_MENU_CONTINUE_TALE : UI_MENU_CONTINUE,
+			      l, save[i].campaign ? UI_MENU_CONTINUE_CAMPAIGN : UI_MENU_CONTINUE,
 			      save[i].game);
 	for (int i = 0; game_at(i) != NULL; i++)
 		label(add(list, &n, &command_rules, game_at(i)->name, NULL), l, UI_MENU_RULES,
@@ -157,8 +157,8 @@ static int run_entry(struct entry *e, enum language l)
 	struct fault f;
 
 	snprintf(code, sizeof code, "%s", lang_code(l));
-	if (e->tale != NULL &&
-	    !paths_new(e->tale, ".campaign", e->word[e->words - 1], sizeof *e->word, &f))
+	if (e->campaign != NULL &&
+	    !paths_new(e->campaign, ".campaign", e->word[e->words - 1], sizeof *e->word, &f))
 		return complain(&a, NULL, NULL, 0, &f);
 	for (int i = 0; i < e->words; i++)
 		word[n++] = e->word[i];

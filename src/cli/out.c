@@ -2,6 +2,8 @@
 
 #include "cli/out.h"
 
+#include <unistd.h>
+
 /* One paragraph, up to its newline. */
 static void wrap_paragraph(FILE *f, int indent, struct span rest)
 {
@@ -42,4 +44,20 @@ void out_say(FILE *f, enum language l, enum ui word, const char *a, const char *
 
 	lang_say(l, word, strings, &t);
 	fprintf(f, "%s\n", buffer);
+}
+
+bool out_watched(void)
+{
+	return isatty(STDERR_FILENO) == 1;
+}
+
+void out_progress(int64_t done, int64_t all)
+{
+	fprintf(stderr, "\r%lld / %lld ", (long long)done, (long long)all);
+}
+
+void out_progress_end(void)
+{
+	if (out_watched())
+		fprintf(stderr, "\r%30s\r", "");
 }

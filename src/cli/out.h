@@ -12,5 +12,10 @@ enum { OUT_COLUMNS = 80 };
 void out_wrap(FILE *f, int indent, const char *s);
 /* A sentence of ui.def with up to two strings in it. */
 void out_say(FILE *f, enum language l, enum ui word, const char *a, const char *b);
+/* Is stderr a terminal?  Then "done / all" may be written there, over and over on one line that
+ * is wiped in the end. */
+bool out_watched(void);
+void out_progress(int64_t done, int64_t all);
+void out_progress_end(void);
 
 #endif

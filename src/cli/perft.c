@@ -1,6 +1,4 @@
-/* perft.c -- `quayside perft GAME DEPTH`: how many positions lie at each depth, every
- * outcome of chance a branch of its own.  When several seats may answer, they are
- * asked in the order of their seats. */
+/* perft.c -- `quayside perft GAME DEPTH`: how many positions lie at each depth. */
 
 #include <stdalign.h>
 #include <stdio.h>
@@ -8,41 +6,9 @@
 
 #include "cli/commands.h"
 #include "cli/out.h"
+#include "lab/perft.h"
 
 enum { DEPTH_MAX = 64 };
-
-static int branches(const struct game *g, const void *state, struct move *move)
-{
-	const struct turn *turn = state;
-	struct outcome outcome[MOVES_MAX];
-
-	if (turn->over)
-		return 0;
-	if (!turn_waits(turn, DEALER))
-		return g->moves(state, __builtin_ctz(turn->waiting), move);
-	const int outcomes = g->outcomes(state, outcome);
-	int n = 0;
-	for (int i = 0; i < outcomes; i++)
-		if (outcome[i].weight > 0)
-			move[n++] = outcome[i].move;
-	return n;
-}
-
-static void count(const struct game *g, const void *state, int64_t depth, uint64_t *positions)
-{
-	alignas(16) unsigned char next[STATE_MAX];
-	struct move move[MOVES_MAX];
-	const int moves = branches(g, state, move);
-
-	positions[0] += (uint64_t)moves;
-	if (depth == 1)
-		return;
-	for (int i = 0; i < moves; i++) {
-		memcpy(next, state, g->state_size);
-		g->apply(next, move[i]);
-		count(g, next, depth - 1, positions + 1);
-	}
-}
 
 /* "perft GAME DEPTH OPTIONS": the depth is taken out, the rest is a game. */
 static bool take_depth(struct args *a, int64_t *depth)
@@ -78,8 +44,8 @@ static int run(struct args *a)
 	const struct game *g = args_game(a, 0, &o);
 	if (g == NULL)
 		return EXIT_WRONG;
-	g->setup(state, &o);
-	count(g, state, depth, positions);
+	g->setup(state, &o, g->rules);
+	perft_count(g, state, depth, positions);
 	grid_column(&grid, "depth", lang_ui(a->lang, UI_DEPTH), true);
 	grid_column(&grid, "positions", lang_ui(a->lang, UI_POSITIONS), true);
 	for (int i = 0; i < depth; i++) {

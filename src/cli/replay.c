@@ -107,7 +107,7 @@ static int replay(struct args *a, const struct loaded *l)
 		return EXIT_WRONG;
 	const struct eyes w = eyes_of(&l->table, a->lang, number > 0 ? (int)number - 1 : TRUTH);
 	const bool wanted = args_value(a, "--seat") == NULL && at == 0 && screen_wanted(a);
-	if (wanted && tui_view(&screen, &l->table, admit_own(a->word[0])))
+	if (wanted && tui_replay(&screen, &l->table, admit_own(a->word[0])))
 		return EXIT_FINE;
 	if (at > 0)
 		tell_table(a, l, &w, at);

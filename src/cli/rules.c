@@ -21,10 +21,10 @@ static bool unknown_section(const struct game *g, const char *id, struct fault *
 {
 	fault_say(f, ERROR_UNKNOWN_WORD, id, "");
 	struct text t = text_on(f->allowed, sizeof f->allowed);
-	for (int i = 1; g->sections[i].id != NULL; i++) {
+	for (int i = 1; g->telling->sections[i].id != NULL; i++) {
 		if (i > 1)
 			text_add(&t, ", ");
-		text_add(&t, g->sections[i].id);
+		text_add(&t, g->telling->sections[i].id);
 	}
 	return false;
 }
@@ -33,10 +33,10 @@ bool rules_print(const struct game *g, enum language l, const char *only, struct
 {
 	bool found = false;
 
-	for (int i = 1; g->sections[i].id != NULL; i++) {
-		if (only != NULL && !text_same(only, g->sections[i].id))
+	for (int i = 1; g->telling->sections[i].id != NULL; i++) {
+		if (only != NULL && !text_same(only, g->telling->sections[i].id))
 			continue;
-		print_section(g, l, &g->sections[i]);
+		print_section(g, l, &g->telling->sections[i]);
 		found = true;
 	}
 	return found || only == NULL || unknown_section(g, only, f);
@@ -44,9 +44,9 @@ bool rules_print(const struct game *g, enum language l, const char *only, struct
 
 void rules_list(const struct game *g, enum language l)
 {
-	for (int i = 1; g->sections[i].id != NULL; i++)
-		printf("  %-*s %s\n", ID_COLUMN, g->sections[i].id,
-		       lang_word(g, l, g->sections[i].title));
+	for (int i = 1; g->telling->sections[i].id != NULL; i++)
+		printf("  %-*s %s\n", ID_COLUMN, g->telling->sections[i].id,
+		       lang_word(g, l, g->telling->sections[i].title));
 }
 
 static bool rules_json(const struct game *g, enum language l, const char *only, struct fault *f)
@@ -56,12 +56,12 @@ static bool rules_json(const struct game *g, enum language l, const char *only, 
 	grid_column(&grid, "section", "", false);
 	grid_column(&grid, "title", "", false);
 	grid_column(&grid, "body", "", false);
-	for (int i = 1; g->sections[i].id != NULL; i++) {
-		if (only != NULL && !text_same(only, g->sections[i].id))
+	for (int i = 1; g->telling->sections[i].id != NULL; i++) {
+		if (only != NULL && !text_same(only, g->telling->sections[i].id))
 			continue;
-		grid_add(&grid, g->sections[i].id);
-		grid_add(&grid, lang_word(g, l, g->sections[i].title));
-		grid_add(&grid, lang_word(g, l, g->sections[i].body));
+		grid_add(&grid, g->telling->sections[i].id);
+		grid_add(&grid, lang_word(g, l, g->telling->sections[i].title));
+		grid_add(&grid, lang_word(g, l, g->telling->sections[i].body));
 	}
 	const bool found = grid.cells > 0 || only == NULL || unknown_section(g, only, f);
 	if (found) {

@@ -47,7 +47,7 @@ static bool asks(const struct game *g, int zone)
 
 static void show_task(const struct eyes *w, const struct item *i, struct text *t)
 {
-	const struct figure *f = w->game->figures;
+	const struct figure *f = w->game->telling->figures;
 
 	while (f->copies > 0 && (f->list != i->list || f->index != i->index))
 		f++;
@@ -110,7 +110,7 @@ static void show_seat(const struct eyes *w, const void *view, int seat, const st
 	text_add(&t, turn->active == seat ? "> " : "  ");
 	lang_seat(w->lang, &w->names, seat, &t);
 	for (int c = 0; c < w->game->lists[LIST_COUNTERS].size; c++) {
-		const int n = w->game->counter(view, c, seat);
+		const int n = w->game->telling->counter(view, c, seat);
 		if (n == 0 || show_on_table(w->game, c, item, items))
 			continue;
 		text_add(&t, first ? ": " : ", ");
@@ -130,7 +130,8 @@ void show_table(const struct eyes *w, const void *state)
 	struct item item[ITEMS_MAX];
 
 	eyes_view(w, state, view);
-	const int items = w->game->scene(view, w->seat == TRUTH ? SPECTATOR : w->seat, item);
+	const int items =
+		w->game->telling->scene(view, w->seat == TRUTH ? SPECTATOR : w->seat, item);
 	show_zones(w, item, items, NOBODY);
 	for (int seat = 0; seat < turn->seats; seat++)
 		show_seat(w, view, seat, item, items);
@@ -173,7 +174,7 @@ static void seats_json(const struct eyes *w, const void *view)
 	for (int seat = 0; seat < turn->seats; seat++) {
 		grid_addf(&grid, "%d", seat);
 		for (int c = 0; c + 1 < grid.columns; c++)
-			grid_addf(&grid, "%d", w->game->counter(view, c, seat));
+			grid_addf(&grid, "%d", w->game->telling->counter(view, c, seat));
 	}
 	grid_json(&grid, stdout);
 	grid_free(&grid);
@@ -186,7 +187,8 @@ void show_table_json(const struct eyes *w, const void *state)
 	struct item item[ITEMS_MAX];
 
 	eyes_view(w, state, view);
-	const int items = w->game->scene(view, w->seat == TRUTH ? SPECTATOR : w->seat, item);
+	const int items =
+		w->game->telling->scene(view, w->seat == TRUTH ? SPECTATOR : w->seat, item);
 	printf("{\"ply\":%u,\"active\":%d,\"phase\":\"%s\",\"over\":%s,\"seats\":", turn->ply,
 	       turn->active, w->game->phases[turn->phase], turn->over ? "true" : "false");
 	seats_json(w, view);
@@ -218,7 +220,8 @@ static bool decided(const struct eyes *w, const void *state, const struct result
 	for (int a = 0; a < turn->seats; a++)
 		for (int b = 0; b < a; b++)
 			if (r->score[a] == r->score[b] && r->place[a] != r->place[b] &&
-			    g->counter(state, which, a) != g->counter(state, which, b))
+			    g->telling->counter(state, which, a) !=
+			            g->telling->counter(state, which, b))
 				return true;
 	return false;
 }
@@ -226,14 +229,15 @@ static bool decided(const struct eyes *w, const void *state, const struct result
 /* The counters that the places cannot be understood without. */
 static int ties(const struct eyes *w, const void *state, const struct result *r, int *which)
 {
-	struct span rest = span_of(w->game->ties != NULL ? w->game->ties(state) : "");
+	const struct telling *t = w->game->telling;
+	const uint8_t *tie = t->ties != NULL ? t->ties(state) : NULL;
 	int n = 0;
 
-	for (struct span id = span_word(&rest); id.size > 0; id = span_word(&rest)) {
-		assert(n < TIES_MAX);
-		which[n] = notation_find(w->game, LIST_COUNTERS, id);
-		n += decided(w, state, r, which[n]);
-	}
+	for (; tie != NULL && *tie != UNKNOWN; tie++)
+		if (decided(w, state, r, *tie)) {
+			assert(n < TIES_MAX);
+			which[n++] = *tie;
+		}
 	return n;
 }
 
@@ -248,7 +252,7 @@ static void result_row(const struct eyes *w, const void *state, const struct res
 	grid_add(grid, name);
 	grid_addf(grid, "%d", r->score[seat]);
 	for (int i = 0; i + 3 < grid->columns; i++)
-		grid_addf(grid, "%d", w->game->counter(state, which[i], seat));
+		grid_addf(grid, "%d", w->game->telling->counter(state, which[i], seat));
 }
 
 void show_result(const struct eyes *w, const void *state)

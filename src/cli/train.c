@@ -1,12 +1,9 @@
 /* train.c -- `quayside train GAME`: a net teaches itself, with its learning curve, and
  * is written as a table that the next build plays by. */
 
-#include <errno.h>
 #include <math.h>
 #include <stdalign.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "cli/commands.h"
@@ -16,7 +13,7 @@
 #include "lab/trainer.h"
 #include "rules/options.h"
 
-enum { LAPS = 10, TRIALS = 60, TABLES = 2, GAMES = 60000, CELL = 24, BAR = 24 };
+enum { LAPS = 10, TABLES = 2, GAMES = 60000, CELL = 24, BAR = 24 };
 
 static const int table_seats[TABLES] = {2, 4};
 
@@ -30,33 +27,6 @@ struct course {
 };
 
 /* --- The curve ------------------------------------------------------------------------ */
-
-/* Wins in 100 of one net among bots of another kind, its seat going round. */
-static double try_out(const struct course *c, int players)
-{
-	alignas(16) unsigned char state[STATE_MAX];
-	const struct evaluator by_net = {.rate = net_evaluate, .self = &c->trainer.best};
-	const struct bot net = {.name = "net", .how = &by_net, .choose = bot_net.choose};
-	static const struct frame contest = {.together = false};
-	struct match m = {.game = c->trainer.game};
-	double won = 0, win[SEATS_MAX];
-
-	options_normal(m.game, &m.options);
-	m.options.value[0] = (int16_t)players;
-	for (int i = 0; i < TRIALS; i++) {
-		struct rng r;
-		for (int seat = 0; seat < players; seat++) {
-			m.bot[seat] = seat == i % players ? &net : c->against;
-			m.budget[seat].simulations = seat == i % players;
-		}
-		rng_seed(&r, (uint64_t)i);
-		if (!match_play(&m, state, &r))
-			continue;
-		evaluate_result(m.game, &contest, state, win);
-		won += win[i % players];
-	}
-	return 100 * won / TRIALS;
-}
 
 static const char *const keys[] = {"games", "seconds", "error", "positions", "wins_2", "wins_4"};
 static const enum ui titles[] = {UI_GAMES,     UI_SECONDS, UI_ERROR,
@@ -94,7 +64,8 @@ static void print_lap(const struct course *c, enum language l)
 	snprintf(text[2], CELL, "%.4f", sqrt(lap->error / n));
 	snprintf(text[3], CELL, "%.0f", n / (double)(lap->games > 0 ? lap->games : 1));
 	for (int i = 0; i < TABLES; i++)
-		snprintf(text[4 + i], CELL, "%.1f", try_out(c, table_seats[i]));
+		snprintf(text[4 + i], CELL, "%.1f",
+		         trainer_try(&c->trainer, c->against, table_seats[i]));
 	for (int i = 0; i < COLUMNS; i++)
 		cell[i] = text[i];
 	if (!c->json)
@@ -176,13 +147,13 @@ static bool read_game(const struct args *a, struct trainer *t)
 	t->game = args_game(a, 0, &o);
 	if (t->game == NULL)
 		return false;
-	if (t->game->features == NULL) {
+	if (!game_has_features(t->game)) {
 		fault_say(&f, ERROR_NO_FEATURES, t->game->name, "port-royal");
 		complain(a, NULL, NULL, 0, &f);
 		return false;
 	}
-	t->game->setup(state, &o);
-	t->features = t->game->features(state, 0, feature);
+	t->game->setup(state, &o, t->game->rules);
+	t->features = t->game->brain->features(state, 0, feature);
 	return true;
 }
 

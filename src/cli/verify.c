@@ -1,117 +1,17 @@
-/* verify.c -- `quayside verify FILE`: is a record legal, complete, unaltered, and were
- * its cards dealt from the seed that was sealed before the game?
- *
- * Legal is what the reader checks.  Unaltered means that writing the game again gives
- * the same lines, letter for letter.  A campaign is in order when the same holds for it and for
- * every record that it names, and each of these is the game that the campaign says. */
+/* verify.c -- `quayside verify FILE`: is a record, or a campaign with all its records, in order? */
 
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cli/commands.h"
 #include "cli/out.h"
-#include "host/campaign.h"
-#include "host/load.h"
-#include "play/seal.h"
-#include "rules/notation.h"
+#include "host/verify.h"
 
-/* Takes the lines of `text` off the file; false at the first that differs. */
-static bool same_lines(struct span *file, const char *text, uint32_t *line, struct fault *f)
-{
-	struct span rest = span_of(text);
-
-	while (rest.size > 0) {
-		const struct span want = span_line(&rest), have = span_line(file);
-		++*line;
-		if (want.size == have.size && memcmp(want.at, have.at, want.size) == 0)
-			continue;
-		fault_set(f, ERROR_ALTERED, have);
-		span_copy(want, f->allowed, sizeof f->allowed);
-		return false;
-	}
-	return true;
-}
-
-static bool seal_holds(const struct seal *s, uint8_t seed[SEED_SIZE], struct fault *f)
-{
-	struct seal again = {0};
-
-	if (!s->committed)
-		return fault_set(f, ERROR_NO_COMMITMENT, span_of(""));
-	if (!s->opened)
-		return fault_set(f, ERROR_NO_SEED, span_of(""));
-	seal_seed(s->seed, seed);
-	seal_commit(&again, seed);
-	return text_same(again.commit, s->commit) ||
-	       fault_say(f, ERROR_WRONG_COMMITMENT, s->seed, s->commit);
-}
-
-static bool wrong_deal(const struct game *g, struct move found, struct move due, struct fault *f)
-{
-	fault_say(f, ERROR_WRONG_DEAL, "", "");
-	struct text left = text_on(f->found, sizeof f->found);
-	struct text right = text_on(f->allowed, sizeof f->allowed);
-	notation_move(g, found, &left);
-	notation_move(g, due, &right);
-	return false;
-}
-
-/* Reads the file once more, now that the seed is known, and deals each card again.  Moves
- * that were taken back count too: they were dealt like the others. */
-static bool dealt_from(struct loaded *l, const uint8_t seed[SEED_SIZE], struct fault *f)
-{
-	alignas(16) unsigned char before[STATE_MAX];
-	struct span file = {l->bytes, l->size};
-	struct table *t = &l->table;
-	const struct seal seal = l->reader.seal;
-	uint8_t deals[SEED_SIZE];
-
-	record_deals(&seal, seed, deals);
-	reader_init(&l->reader, t, l->room, l->reader.size);
-	while (file.size > 0) {
-		const struct span line = span_line(&file);
-		struct span rest = line;
-		const bool dealt = span_is(span_word(&rest), "D");
-		if (dealt)
-			memcpy(before, t->state, t->game->state_size);
-		if (!reader_line(&l->reader, line, f))
-			return false;
-		if (!dealt)
-			continue;
-		const struct move m = t->move[t->moves - 1];
-		const struct move due = dealer_deal(t->game, before, t->undone, deals, seal_rng);
-		if (!move_same(due, m))
-			return wrong_deal(t->game, m, due, f);
-	}
-	return true;
-}
-
-static bool verify(struct loaded *l, const char *path, uint32_t *line, struct fault *f)
-{
-	uint8_t seed[SEED_SIZE];
-	bool good = load_record(l, path, false, f);
-
-	*line = l->reader.line;
-	if (!good)
-		return false;
-	if (!table_turn(&l->table)->over)
-		return fault_set(f, ERROR_NOT_OVER, span_of(""));
-	if (!reader_ended(&l->reader))
-		return fault_set(f, ERROR_NO_SEED, span_of(""));
-	if (!seal_holds(&l->reader.seal, seed, f))
-		return false;
-	good = dealt_from(l, seed, f);
-	*line = l->reader.line;
-	return good;
-}
-
-static int verify_record(const struct args *a, const char *path)
+static int record(const struct args *a, const char *path)
 {
 	struct loaded l;
 	struct fault f;
 	uint32_t line;
-	const bool good = verify(&l, path, &line, &f);
+	const bool good = verify_record(&l, path, &line, &f);
 	const int status = good ? EXIT_FINE
 	                        : complain(a, load_game(&l),
 	                                   f.error == ERROR_CANNOT_OPEN ? NULL : path, line, &f);
@@ -124,81 +24,13 @@ static int verify_record(const struct args *a, const char *path)
 	return status;
 }
 
-/* --- Campaigns ------------------------------------------------------------------- */
-
-/* Where a fault was found: a file, and the line in it. */
-struct place {
-	char path[PATH_SIZE];
-	uint32_t line;
-};
-
-static bool is_campaign(const char *path)
-{
-	static const char magic[] = "campaign ";
-	char start[sizeof magic] = "";
-	FILE *file = text_same(path, "-") ? NULL : fopen(path, "rb");
-
-	if (file == NULL)
-		return false;
-	const size_t got = fread(start, 1, sizeof magic - 1, file);
-	fclose(file);
-	return got == sizeof magic - 1 && memcmp(start, magic, got) == 0;
-}
-
-/* Writing it again gives the same file. */
-static bool same_file(const struct campaign_file *v, struct place *at, struct fault *f)
-{
-	static char text[CAMPAIGN_TEXT];
-	struct text t = text_on(text, sizeof text);
-	char *bytes;
-	size_t size;
-
-	if (!load_file(v->path, &bytes, &size, f))
-		return false;
-	struct span file = {bytes, size};
-	campaign_print(&v->campaign, &t);
-	at->line = 0;
-	const bool same = same_lines(&file, text, &at->line, f) &&
-	                  (file.size == 0 || fault_set(f, ERROR_ALTERED, file));
-	free(bytes);
-	return same;
-}
-
-/* A game that is over is checked as any record; the open one need only be legal so far. */
-static bool leg_holds(const struct campaign_file *v, int n, struct place *at, struct fault *f)
-{
-	const struct leg *leg = &v->campaign.leg[n];
-	char path[PATH_SIZE];
-	struct loaded l;
-	bool good = true;
-
-	campaign_file_record(v, leg, path);
-	if (leg->finish == FINISH_OPEN && !campaign_file_exists(path))
-		return true;
-	good = leg->finish == FINISH_OPEN ? load_record(&l, path, true, f)
-	                                  : verify(&l, path, &at->line, f);
-	if (good) {
-		at->line = leg->line;
-		good = campaign_agrees(&v->campaign, n, &l.table, f);
-	} else {
-		snprintf(at->path, sizeof at->path, "%s", path);
-		at->line = leg->finish == FINISH_OPEN ? l.reader.line : at->line;
-	}
-	load_free(&l);
-	return good;
-}
-
-static int verify_campaign(const struct args *a, const char *path)
+static int campaign(const struct args *a, const char *path)
 {
 	static struct campaign_file v;
-	struct place at = {.line = 0};
+	struct place at;
 	struct fault f;
-	int games = 0, chapter, attempt;
-
-	snprintf(at.path, sizeof at.path, "%s", path);
-	bool good = campaign_file_load(&v, path, &at.line, &f) && same_file(&v, &at, &f);
-	while (good && games < v.campaign.legs)
-		good = leg_holds(&v, games++, &at, &f);
+	int chapter, attempt;
+	const bool good = verify_campaign(&v, path, &at, &f);
 	const int status =
 		good ? EXIT_FINE
 		     : complain(a, v.campaign.game, f.error == ERROR_CANNOT_OPEN ? NULL : at.path,
@@ -219,8 +51,7 @@ static int run(struct args *a)
 {
 	if (a->words != 1)
 		return complain_missing(a);
-	return is_campaign(a->word[0]) ? verify_campaign(a, a->word[0])
-	                               : verify_record(a, a->word[0]);
+	return verify_is_campaign(a->word[0]) ? campaign(a, a->word[0]) : record(a, a->word[0]);
 }
 
 static const char *const examples[] = {"verify game.record", "verify tale.campaign", NULL};

@@ -1,22 +1,37 @@
 /* web.c -- `quayside web`: the browser table, served to this machine. */
 
-#include <errno.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "cli/commands.h"
 #include "host/files.h"
-#include "http/serve.h"
+#include "host/signals.h"
+#include "http/assets.h"
 
 enum { PORT_NORMAL = 8080, PORT_MAX = 65535 };
 
-/* What the address ends with: a page that is to begin in a language reads it there, once. */
-static char tongue[16];
+static const struct http_route routes[] = {
+	{"GET", "/", assets_answer, NULL},
+	{NULL, NULL, NULL, NULL},
+};
 
-static void say_ready(int port)
+/* A page that is to begin in a language reads it at the end of its address, once. */
+static void say_ready(const struct args *a, const struct http *h)
 {
-	printf("http://127.0.0.1:%d/%s\n", port, tongue);
+	printf("http://127.0.0.1:%d/", http_port(h));
+	if (a->spoken)
+		printf("?lang=%s", lang_code(a->lang));
+	putchar('\n');
 	fflush(stdout);
+}
+
+static int cannot_serve(const struct args *a, int64_t port)
+{
+	struct fault f;
+
+	file_fault(&f, ERROR_CANNOT_SERVE, "");
+	struct text t = text_on(f.found, sizeof f.found);
+	text_number(&t, port);
+	return complain(a, NULL, NULL, 0, &f);
 }
 
 static int run(struct args *a)
@@ -26,18 +41,19 @@ static int run(struct args *a)
 
 	if (!args_number(a, "--port", 1, PORT_MAX, PORT_NORMAL, &port))
 		return EXIT_WRONG;
-	if (!serve_ready()) {
+	if (!assets_there()) {
 		fault_say(&f, ERROR_NO_PAGE, "", "make web");
 		return complain(a, NULL, NULL, 0, &f);
 	}
-	if (a->spoken)
-		snprintf(tongue, sizeof tongue, "?lang=%s", lang_code(a->lang));
-	if (serve((int)port, say_ready))
-		return EXIT_FINE;
-	file_fault(&f, ERROR_CANNOT_SERVE, "");
-	struct text t = text_on(f.found, sizeof f.found);
-	text_number(&t, port);
-	return complain(a, NULL, NULL, 0, &f);
+	const struct http_options o = {.address = "127.0.0.1", .port = (int)port, .routes = routes};
+	signals_hold();
+	struct http *h = http_start(&o);
+	if (h == NULL)
+		return cannot_serve(a, port);
+	say_ready(a, h);
+	signals_wait();
+	http_stop(h);
+	return EXIT_FINE;
 }
 
 static const struct flag flags[] = {

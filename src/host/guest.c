@@ -288,12 +288,12 @@ static void send_sight(struct guest *g, const void *view)
 {
 	static struct item item[ITEMS_MAX];
 	const struct game *game = g->game;
-	const int items = game->scene(view, g->seat, item);
+	const int items = game->telling->scene(view, g->seat, item);
 
 	for (int c = 0; c < game->lists[LIST_COUNTERS].size; c++)
 		for (int seat = 0; seat < ((const struct turn *)view)->seats; seat++)
 			send_line(g, "counter %s %d %d\n", game->lists[LIST_COUNTERS].id[c], seat,
-			          game->counter(view, c, seat));
+			          game->telling->counter(view, c, seat));
 	for (int i = 0; i < items; i++) {
 		char owner[4] = "-";
 		if (item[i].owner < SEATS_MAX)

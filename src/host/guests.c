@@ -15,7 +15,7 @@ void guests_begin(struct guests *all, const struct match *m)
 		if (all->at[i] != NULL)
 			guest_begin(all->at[i], m->game, &m->options, i);
 	}
-	m->game->setup(all->before, &m->options);
+	m->game->setup(all->before, &m->options, m->game->rules);
 }
 
 void guests_hear(struct guests *all, const void *state, struct move m)

@@ -80,7 +80,7 @@ bool session_new(struct session *s, const struct game *g, const struct options *
 		seal_from_number(sealed, *seed);
 	if (!make_room(s, g, f) || !seedfile_write(path, sealed, f))
 		return false;
-	table_init(&s->table, g, o, s->room, g->plies);
+	table_init(&s->table, g, o, g->rules, s->room, g->plies);
 	seat_everybody(s, names);
 	sitting_new(&s->sitting, &s->table, sealed, seal_rng, after, &s->text);
 	const bool good = recordfile_create(&s->file, path, &s->text, f);
@@ -202,7 +202,7 @@ bool session_resume(struct session *s, const char *path, const char *seats, uint
 /* The moves and chairs of another table, up to move n. */
 static void copy_table(struct session *s, const struct table *from, uint32_t n)
 {
-	table_init(&s->table, from->game, &from->options, s->room, from->game->plies);
+	table_init(&s->table, from->game, &from->options, from->rules, s->room, from->game->plies);
 	memcpy(s->table.chair, from->chair, sizeof s->table.chair);
 	memcpy(s->room, from->move, n * sizeof *s->room);
 	table_at(from, n, s->table.state);

@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "lab/grid.h"
 #include "lab/rating.h"
 #include "rules/notation.h"
 
@@ -23,7 +22,7 @@ static void count_things(const struct game *g, const void *state, int chapter,
                          struct campaigns_tally *sum)
 {
 	struct item item[ITEMS_MAX];
-	const int items = g->scene(state, SPECTATOR, item);
+	const int items = g->telling->scene(state, SPECTATOR, item);
 
 	for (int z = 0; z < CAMPAIGNS_ZONES; z++) {
 		const int zone = notation_find(g, LIST_ZONES, span_of(zone_name[z]));
@@ -206,25 +205,16 @@ static void fill_whole(struct grid *grid, const struct campaigns *t,
 }
 
 void campaigns_report(const struct campaigns *t, const struct campaigns_tally *sum, enum language l,
-                      bool json)
+                      struct grid grid[CAMPAIGNS_GRIDS])
 {
-	static const char *const key[] = {"chapters", "missions", "characters", "whole"};
+	static const char *const key[CAMPAIGNS_GRIDS] = {"chapters", "missions", "characters",
+	                                                 "whole"};
 	static const int missions[] = {LAID, COMPLETED}, characters[] = {PERSONA};
-	struct grid grid[4] = {0};
 
+	for (int i = 0; i < CAMPAIGNS_GRIDS; i++)
+		grid[i] = (struct grid){.key = key[i]};
 	fill_chapters(&grid[0], t, sum, l);
 	fill_things(&grid[1], t->campaign.game, sum, missions, 2, l);
 	fill_things(&grid[2], t->campaign.game, sum, characters, 1, l);
 	fill_whole(&grid[3], t, sum, l);
-	for (int i = 0; i < 4; i++) {
-		if (json) {
-			printf("%s\"%s\":", i > 0 ? ",\n" : "{", key[i]);
-			grid_json(&grid[i], stdout);
-		} else {
-			fputs(i > 0 ? "\n" : "", stdout);
-			grid_print(&grid[i], stdout);
-		}
-		grid_free(&grid[i]);
-	}
-	fputs(json ? "}\n" : "", stdout);
 }

@@ -4,6 +4,7 @@
 #ifndef LAB_CAMPAIGNS_H
 #define LAB_CAMPAIGNS_H
 
+#include "lab/grid.h"
 #include "lang/lang.h"
 #include "play/campaign.h"
 
@@ -11,7 +12,8 @@ enum {
 	CAMPAIGNS_CHAPTERS = 8, /* chapters counted; later ones are added to the last */
 	CAMPAIGNS_TRIES    = 3, /* attempts counted one by one */
 	CAMPAIGNS_ZONES    = 3, /* kinds of things counted at the end of a game, see campaigns.c */
-	CAMPAIGNS_ENTRIES  = 256
+	CAMPAIGNS_ENTRIES  = 256,
+	CAMPAIGNS_GRIDS    = 4  /* tables of a report */
 };
 
 struct campaigns_tally {
@@ -35,8 +37,7 @@ struct campaigns {
 void campaigns_one(const struct campaigns *t, void *who, void *state, struct rng *r,
                    struct campaigns_tally *sum);
 void campaigns_add(struct campaigns_tally *sum, const struct campaigns_tally *t);
-/* Prints the tables, aligned or as JSON. */
 void campaigns_report(const struct campaigns *t, const struct campaigns_tally *sum, enum language l,
-                      bool json);
+                      struct grid grid[CAMPAIGNS_GRIDS]);
 
 #endif

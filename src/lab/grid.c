@@ -120,3 +120,25 @@ void grid_free(struct grid *g)
 		free(g->cell[i]);
 	free(g->cell);
 }
+
+void grids_print(struct grid *grid, int grids, bool json)
+{
+	int printed = 0;
+
+	for (int i = 0; i < grids; i++) {
+		if (grid[i].columns == 0)
+			continue;
+		const bool first = printed++ == 0;
+		if (json) {
+			printf("%s\"%s\":", first ? "{" : ",\n", grid[i].key);
+			grid_json(&grid[i], stdout);
+		} else {
+			fputs(first ? "" : "\n", stdout);
+			if (grid[i].head != NULL)
+				puts(grid[i].head);
+			grid_print(&grid[i], stdout);
+		}
+		grid_free(&grid[i]);
+	}
+	fputs(json ? "}\n" : "", stdout);
+}

@@ -20,6 +20,8 @@ struct column {
 };
 
 struct grid {
+	const char *key;    /* its name among several in JSON */
+	const char *head;   /* a line above it for people; NULL: none */
 	struct column column[COLUMNS_MAX];
 	int columns;
 	char **cell;        /* row by row */
@@ -33,5 +35,9 @@ void grid_addf(struct grid *g, const char *format, ...) __attribute__((format(pr
 void grid_print(const struct grid *g, FILE *f);
 void grid_json(const struct grid *g, FILE *f);
 void grid_free(struct grid *g);
+
+/* Several, one below the other or as one object, and frees them; those without columns are
+ * left out. */
+void grids_print(struct grid *grid, int grids, bool json);
 
 #endif

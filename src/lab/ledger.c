@@ -24,7 +24,7 @@ static bool play_together(const struct ledger *l)
 	struct rng r;
 
 	rng_seed(&r, l->seed);
-	l->game->setup(state, &l->options);
+	l->game->setup(state, &l->options, l->game->rules);
 	while (turn_waits(turn, DEALER))
 		l->game->apply(state, dealer_sample(l->game, state, &r));
 	return evaluate_together(l->game, state);

@@ -12,7 +12,7 @@
 void witness_begin(struct witness *w, const struct options *o)
 {
 	w->first = -1;
-	w->game->setup(w->before, o);
+	w->game->setup(w->before, o, w->game->rules);
 	for (int i = 0; i < SEATS_MAX; i++) {
 		prefs_init(&w->news[i], w->game, false);
 		w->stop[i] = w->news[i];
@@ -47,12 +47,12 @@ void witness_move(struct witness *w, const void *state, struct move m)
 
 	if (m.seat == DEALER && w->first < 0 && text_same(g->verbs[m.verb].name, "start"))
 		w->first = m.arg[0];
-	if (g->tally == NULL && !w->questions)
+	if (g->study == NULL && !w->questions)
 		return;
 	if (w->questions)
 		count_question(w, m);
-	if (g->tally != NULL)
-		g->tally(w->before, m, state, w->tally->sum);
+	if (g->study != NULL)
+		g->study->tally(w->before, m, state, w->tally->sum);
 	memcpy(w->before, state, g->state_size);
 }
 
@@ -295,10 +295,10 @@ void tally_figures(const struct tally *t, const struct game *g, int seats, enum 
 	grid_column(grid, "id", "", false);
 	grid_column(grid, "what", "", false);
 	grid_column(grid, "mean", lang_ui(l, UI_MEAN), true);
-	for (int i = 0; g->statistics[i].id != NULL; i++) {
-		grid_add(grid, g->statistics[i].id);
-		grid_add(grid, lang_word(g, l, g->statistics[i].word));
-		grid_addf(grid, "%.2f", figure(t, g->statistics, i, seats));
+	for (int i = 0; g->study->statistics[i].id != NULL; i++) {
+		grid_add(grid, g->study->statistics[i].id);
+		grid_add(grid, lang_word(g, l, g->study->statistics[i].word));
+		grid_addf(grid, "%.2f", figure(t, g->study->statistics, i, seats));
 	}
 }
 

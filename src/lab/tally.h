@@ -11,6 +11,7 @@
 #include "lab/grid.h"
 #include "lang/lang.h"
 #include "play/prefs.h"
+#include "rules/study.h"
 
 /* A win shared by k seats counts 1/k; in units of 60 that is a whole number. */
 enum { WIN = 60, LENGTHS = 512 };

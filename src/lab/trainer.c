@@ -15,7 +15,8 @@ enum {
 	LANES = TRAINER_LANES,
 	COPIED = 8,   /* one game of so many, the first ones, is the policy's */
 	PARTS = 1024, /* the table counts weights in parts of one */
-	ROW = 16      /* of them to a line */
+	ROW = 16,     /* of them to a line */
+	TRIALS = 60   /* games to see how well it plays */
 };
 
 static const float rate_first = 0.001f, rate_last = 0.0001f, lambda = 0.95f, stray = 0.01f;
@@ -38,8 +39,8 @@ static void draw_options(const struct game *g, struct rng *r, struct options *o)
 				o->value[i] = (int16_t)(what[i].min + (int)rng_below(r, values));
 		}
 		if (g->refuses(o) == 0)
-			g->setup(state, o);
-	} while (g->refuses(o) != 0 || g->features(state, 0, feature) == 0);
+			g->setup(state, o, g->rules);
+	} while (g->refuses(o) != 0 || g->brain->features(state, 0, feature) == 0);
 }
 
 static void run_lane(struct trainer *t, int lane)
@@ -54,7 +55,7 @@ static void run_lane(struct trainer *t, int lane)
 	memset(g->of, 0, (size_t)t->size * sizeof *g->of);
 	rng_seed(&r, rng_mix(t->seed + 1) ^ (uint64_t)game);
 	draw_options(t->game, &r, &l->options);
-	l->copied = t->game->policies != NULL && game < t->games / COPIED;
+	l->copied = game_policies(t->game) != NULL && game < t->games / COPIED;
 	learn_game(&t->net, l, &r, g);
 }
 
@@ -282,4 +283,32 @@ bool trainer_write(const struct trainer *t, const char *path)
 	fprintf(f, "};\n");
 	const bool good = !ferror(f);
 	return fclose(f) == 0 && good;
+}
+
+/* --- How well it plays ------------------------------------------------------------------- */
+
+double trainer_try(const struct trainer *t, const struct bot *against, int players)
+{
+	alignas(16) unsigned char state[STATE_MAX];
+	const struct evaluator by_net = {.rate = net_evaluate, .self = &t->best};
+	const struct bot net = {.name = "net", .how = &by_net, .choose = bot_net.choose};
+	static const struct aim contest = {.together = false};
+	struct match m = {.game = t->game};
+	double won = 0, win[SEATS_MAX];
+
+	options_normal(m.game, &m.options);
+	m.options.value[0] = (int16_t)players;
+	for (int i = 0; i < TRIALS; i++) {
+		struct rng r;
+		for (int seat = 0; seat < players; seat++) {
+			m.bot[seat] = seat == i % players ? &net : against;
+			m.budget[seat].simulations = seat == i % players;
+		}
+		rng_seed(&r, (uint64_t)i);
+		if (!match_play(&m, state, &r))
+			continue;
+		evaluate_result(m.game, &contest, state, win);
+		won += win[i % players];
+	}
+	return 100 * won / TRIALS;
 }

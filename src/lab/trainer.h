@@ -12,6 +12,7 @@
 #include <semaphore.h>
 #include <stdatomic.h>
 
+#include "bots/bot.h"
 #include "bots/learn.h"
 
 enum { TRAINER_LANES = 8 };      /* also the games of a batch and the most threads of use */
@@ -39,6 +40,9 @@ void trainer_free(struct trainer *t);
 
 /* Plays a batch and learns from it; adds what it was like to `lap`. */
 void trainer_batch(struct trainer *t, struct gradient *lap);
+
+/* Wins in 100 of the best net among bots of another kind, its seat going round. */
+double trainer_try(const struct trainer *t, const struct bot *against, int players);
 
 /* What is needed to go on.  Taking up is refused if it is of another training. */
 bool trainer_keep(const struct trainer *t, const char *path);

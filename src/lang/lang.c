@@ -52,7 +52,7 @@ const char *lang_ui(enum language l, enum ui word)
 
 const char *lang_word(const struct game *g, enum language l, int word)
 {
-	return g->words[word][l];
+	return g->telling->words[word][l];
 }
 
 static const struct {
@@ -90,7 +90,7 @@ const char *lang_option_help(enum language l, const char *id)
 
 const char *lang_outcome(const struct game *g, enum language l, int section)
 {
-	const struct section *s = &g->sections[section];
+	const struct section *s = &g->telling->sections[section];
 
 	return lang_word(g, l, s->outcome != 0 ? s->outcome : s->title);
 }
@@ -258,7 +258,7 @@ bool lang_run(const struct game *g, enum language l, const struct names *n, cons
 const char *lang_story(const struct game *g, enum language l, const struct line *line,
                        const char **title)
 {
-	if (line->section == 0 || !text_same(g->sections[line->section].id, "story") ||
+	if (line->section == 0 || !text_same(g->telling->sections[line->section].id, "story") ||
 	    line->arg[1] == 0)
 		return NULL;
 	*title = lang_word(g, l, line->arg[0]);

@@ -18,8 +18,9 @@
 #define LANG_LANG_H
 
 #include "base/error.h"
-#include "rules/game.h"
+#include "rules/brain.h"
 #include "rules/reason.h"
+#include "rules/telling.h"
 
 enum ui {
 #define UI(id, ...) UI_##id,

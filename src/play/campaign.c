@@ -212,7 +212,7 @@ static void print_finish(const struct leg *leg, int seats, struct text *out)
 void campaign_print(const struct campaign *c, struct text *out)
 {
 	text_add(out, "campaign 1");
-	record_cast(c->game, &c->options, c->chair, out);
+	record_cast(c->game, &c->options, c->game->rules, c->chair, out);
 	text_char(out, '\n');
 	for (int i = 0; i < c->legs; i++) {
 		print_chapter(c->leg[i].chapter, c->leg[i].attempt, out);
@@ -347,8 +347,9 @@ static bool read_game(struct campaign *c, struct span line, struct fault *f)
 {
 	const struct game *g;
 	struct options o;
+	int begun; /* each chapter's record says by which rules it is played */
 
-	return record_read_game(line, &g, &o, f) && campaign_init(c, g, &o, f);
+	return record_read_game(line, &g, &o, &begun, f) && campaign_init(c, g, &o, f);
 }
 
 bool campaign_line(struct campaign *c, struct span line, struct fault *f)
@@ -409,8 +410,8 @@ bool campaign_agrees(const struct campaign *c, int n, const struct table *t, str
 	struct text record = text_on(head[0], sizeof head[0]);
 	struct text here = text_on(head[1], sizeof head[1]);
 
-	record_cast(t->game, &t->options, t->chair, &record);
-	record_cast(c->game, &o, c->chair, &here);
+	record_cast(t->game, &t->options, t->rules, t->chair, &record);
+	record_cast(c->game, &o, t->rules, c->chair, &here);
 	return same_head(head[0], head[1], f) &&
 	       (leg->finish == FINISH_OPEN || same_end(c, leg, t, f));
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "rules/notation.h"
+#include "rules/telling.h"
 
 enum { PILE_MAX = 256, GUESSES = 8 };
 
@@ -126,7 +127,7 @@ static bool read_pile(const struct game *g, struct span rest, struct pile *p, st
 static void zone_pile(const struct table *t, struct place place, struct pile *p)
 {
 	struct item item[ITEMS_MAX];
-	const int items = t->game->scene(t->state, SPECTATOR, item);
+	const int items = t->game->telling->scene(t->state, SPECTATOR, item);
 
 	for (int i = 0; i < items; i++) {
 		if (item[i].zone != place.zone || item[i].owner != place.owner)
@@ -168,7 +169,8 @@ static bool expect_thing(const struct table *t, struct span about, struct span r
 		return scenario_unreadable(rest, "ZONE[@SEAT] = ID … | -, COUNTER[@SEAT] NUMBER",
 		                           f);
 	const int seat = place.owner == NOBODY ? 0 : place.owner;
-	return expect_number(wanted, t->game->counter(t->state, place.counter, seat), about, f);
+	return expect_number(wanted, t->game->telling->counter(t->state, place.counter, seat),
+	                     about, f);
 }
 
 /* --- The turn ----------------------------------------------------------------- */
@@ -329,7 +331,7 @@ static bool expect_unseen(const struct table *t, struct span about, struct span 
 	table_view(t, seat, view);
 	if (!keeps_secrets(t, seat, view))
 		return compare(about, "", "view", f);
-	const int items = t->game->scene(view, seat, item);
+	const int items = t->game->telling->scene(view, seat, item);
 	for (int i = 0; i < items; i++) {
 		const char *id = notation_id(t->game, item[i].list, item[i].index);
 		for (int n = 0; n < ids.size; n++)

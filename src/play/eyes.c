@@ -66,5 +66,5 @@ int eyes_tell(const struct eyes *e, const struct walk *w, struct line *line)
 
 	eyes_view(e, w->before, before);
 	eyes_view(e, w->after, after);
-	return e->game->tell(before, eyes_move(e, w), after, line);
+	return e->game->telling->tell(before, eyes_move(e, w), after, line);
 }

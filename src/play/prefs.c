@@ -2,8 +2,6 @@
 
 #include "play/prefs.h"
 
-#include <assert.h>
-
 enum { SET_MAX = 64, PASS = 0 };
 
 static uint64_t verbs_of(const struct move *move, int moves)
@@ -15,18 +13,18 @@ static uint64_t verbs_of(const struct move *move, int moves)
 	return set;
 }
 
+static void stop_at(struct prefs *p, struct stop s)
+{
+	uint64_t *set = s.kind == STOP_VERB ? &p->verbs : &p->phases;
+
+	*set ^= (uint64_t)1 << s.number;
+}
+
 void prefs_init(struct prefs *p, const struct game *g, bool shared)
 {
-	struct span rest = span_of(g->stops != NULL ? g->stops : "");
-	struct span name;
-	struct fault f;
-
 	*p = (struct prefs){.asking = ASK_NEWS};
-	while ((name = span_word(&rest)).size > 0) {
-		const bool known = prefs_stop(p, g, name, &f);
-		assert(known);
-		(void)known;
-	}
+	for (const struct stop *s = g->stops; s != NULL && s->kind != STOP_END; s++)
+		stop_at(p, *s);
 	if (shared)
 		p->asking = p->phases != 0 ? ASK_STOPS : ASK_EVERY;
 }
@@ -71,10 +69,8 @@ bool prefs_stop(struct prefs *p, const struct game *g, struct span name, struct 
 
 	if (verb < 0 && phase < 0)
 		return unknown(g, name, f);
-	if (verb >= 0)
-		p->verbs ^= (uint64_t)1 << verb;
-	else
-		p->phases ^= (uint64_t)1 << phase;
+	stop_at(p, verb >= 0 ? (struct stop){STOP_VERB, (uint8_t)verb}
+	                     : (struct stop){STOP_PHASE, (uint8_t)phase});
 	return true;
 }
 

@@ -70,11 +70,29 @@ static bool read_magic(struct reader *r, struct span line, struct fault *f)
 	return true;
 }
 
-bool record_read_game(struct span line, const struct game **game, struct options *o,
+bool record_rules(const struct game *g, struct span number, int *rules, struct fault *f)
+{
+	int64_t n;
+
+	if (span_number(number, &n) && n >= g->oldest && n <= g->rules) {
+		*rules = (int)n;
+		return true;
+	}
+	fault_set(f, ERROR_RULES_NUMBER, number);
+	struct text t = text_on(f->allowed, sizeof f->allowed);
+	if (g->oldest < g->rules) {
+		text_number(&t, g->oldest);
+		text_add(&t, " … ");
+	}
+	text_number(&t, g->rules);
+	return false;
+}
+
+bool record_read_game(struct span line, const struct game **game, struct options *o, int *rules,
                       struct fault *f)
 {
 	const struct span whole = line;
-	int64_t rules;
+	int64_t any;
 
 	if (!span_is(span_word(&line), "game"))
 		return record_bad_line(whole, "game ID RULES OPTIONS", f);
@@ -82,25 +100,20 @@ bool record_read_game(struct span line, const struct game **game, struct options
 	if (*game == NULL)
 		return false;
 	const struct span number = span_word(&line);
-	if (!span_number(number, &rules))
+	if (!span_number(number, &any))
 		return record_bad_line(whole, "game ID RULES OPTIONS", f);
-	if (rules != (*game)->rules) {
-		fault_set(f, ERROR_RULES_NUMBER, number);
-		struct text t = text_on(f->allowed, sizeof f->allowed);
-		text_number(&t, (*game)->rules);
-		return false;
-	}
-	return options_read(*game, line, o, f);
+	return record_rules(*game, number, rules, f) && options_read(*game, line, o, f);
 }
 
 static bool read_game(struct reader *r, struct span line, struct fault *f)
 {
 	const struct game *g;
 	struct options o;
+	int rules;
 
-	if (!record_read_game(line, &g, &o, f))
+	if (!record_read_game(line, &g, &o, &rules, f))
 		return false;
-	table_init(r->table, g, &o, r->room, r->size);
+	table_init(r->table, g, &o, rules, r->room, r->size);
 	r->part = PART_HEAD;
 	return true;
 }

@@ -70,17 +70,19 @@ bool reader_line(struct reader *r, struct span line, struct fault *f);
 /* Has a record come to its end, with all that belongs there? */
 bool reader_ended(const struct reader *r);
 
-/* The game of that name, and the check of a `=` line: scenarios have both too. */
+/* The game of that name, the number of rules that it still plays, and the check of a `=`
+ * line: scenarios have them too. */
 const struct game *record_game(struct span name, struct fault *f);
+bool record_rules(const struct game *g, struct span number, int *rules, struct fault *f);
 bool record_check_hash(const struct table *t, struct span line, struct fault *f);
 
 /* The lines that say what is played by whom, as campaigns (and records of form 1) have
  * them.  Each is read on its own; `cast` writes them all, a newline before each. */
-bool record_read_game(struct span line, const struct game **game, struct options *o,
+bool record_read_game(struct span line, const struct game **game, struct options *o, int *rules,
                       struct fault *f);
 bool record_read_seat(struct span line, struct chair *chair, int seats, struct fault *f);
-void record_cast(const struct game *g, const struct options *o, const struct chair *chair,
-                 struct text *out);
+void record_cast(const struct game *g, const struct options *o, int rules,
+                 const struct chair *chair, struct text *out);
 /* A line of a word and the 64 digits of a seed or its commitment, which go to `key`. */
 bool record_key(struct span line, char key[CHAIN_DIGITS + 1], const char *shape,
                 struct fault *f);

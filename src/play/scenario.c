@@ -101,17 +101,22 @@ static void spend_move(struct scenario *s, struct move m)
 static bool scan_game(struct scenario *s, struct phrase p, struct fault *f)
 {
 	struct options o;
-	int64_t rules;
+	int64_t any;
 	const struct game *g = record_game(span_word(&p.rest), f);
 
 	if (g == NULL)
 		return false;
+	int rules = g->rules;
 	struct span after = p.rest;
-	if (span_number(span_word(&after), &rules))
-		p.rest = after; /* a record's game line carries the number of its rules */
+	const struct span number = span_word(&after);
+	if (span_number(number, &any)) { /* as a record's game line carries */
+		if (!record_rules(g, number, &rules, f))
+			return false;
+		p.rest = after;
+	}
 	if (!options_read(g, p.rest, &o, f))
 		return false;
-	table_init(&s->table, g, &o, s->room, SCENARIO_MOVES);
+	table_init(&s->table, g, &o, rules, s->room, SCENARIO_MOVES);
 	s->known = true;
 	return true;
 }

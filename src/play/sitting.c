@@ -173,15 +173,16 @@ void sitting_view(const struct sitting *s, int seat, void *view)
 /* Does everything lie there in the same way, and is everything counted alike? */
 static bool same_table(const struct game *g, const void *own, int seat, const void *open)
 {
+	const struct telling *t = g->telling;
 	struct item mine[ITEMS_MAX], theirs[ITEMS_MAX];
-	const int items = g->scene(own, seat, mine);
+	const int items = t->scene(own, seat, mine);
 
-	if (g->scene(open, SPECTATOR, theirs) != items ||
+	if (t->scene(open, SPECTATOR, theirs) != items ||
 	    memcmp(mine, theirs, (size_t)items * sizeof *mine) != 0)
 		return false;
 	for (int c = 0; c < g->lists[LIST_COUNTERS].size; c++)
 		for (int i = 0; i < ((const struct turn *)own)->seats; i++)
-			if (g->counter(own, c, i) != g->counter(open, c, i))
+			if (t->counter(own, c, i) != t->counter(open, c, i))
 				return false;
 	return true;
 }

@@ -16,17 +16,18 @@ enum { UNDO_MOST = 4096 };
 
 static void start(const struct table *t, void *state)
 {
-	t->game->setup(state, &t->options);
+	t->game->setup(state, &t->options, t->rules);
 	if (t->eyes != TRUTH)
 		t->game->hide(state, t->eyes);
 }
 
-void table_init_seen(struct table *t, const struct game *g, const struct options *o,
+void table_init_seen(struct table *t, const struct game *g, const struct options *o, int rules,
                      struct move *room, uint32_t size, int seat)
 {
 	memset(t, 0, sizeof *t);
 	t->game = g;
 	t->options = *o;
+	t->rules = rules;
 	t->move = room;
 	t->room = size;
 	t->eyes = seat;
@@ -35,10 +36,10 @@ void table_init_seen(struct table *t, const struct game *g, const struct options
 	start(t, t->state);
 }
 
-void table_init(struct table *t, const struct game *g, const struct options *o, struct move *room,
-                uint32_t size)
+void table_init(struct table *t, const struct game *g, const struct options *o, int rules,
+                struct move *room, uint32_t size)
 {
-	table_init_seen(t, g, o, room, size, TRUTH);
+	table_init_seen(t, g, o, rules, room, size, TRUTH);
 }
 
 /* The legal moves of a waiting seat, chance included. */
@@ -63,15 +64,6 @@ static bool too_long(uint32_t most, struct fault *f)
 	return false;
 }
 
-static bool is_one_of(struct move m, const struct move *move, int moves)
-{
-	int i = 0;
-
-	while (i < moves && !move_same(move[i], m))
-		i++;
-	return i < moves;
-}
-
 /* The truth knows every legal move; a view knows its own, and what others may be shown. */
 bool table_allows(const struct table *t, struct move m, struct fault *f)
 {
@@ -83,9 +75,9 @@ bool table_allows(const struct table *t, struct move m, struct fault *f)
 	if (!turn_waits(turn, m.seat))
 		return refuse_seat(turn, m.seat, f);
 	if (t->eyes != TRUTH && m.seat != t->eyes)
-		return true;
+		return t->game->admits(t->state, t->eyes, m) || refuse_foreign(t->game, m, f);
 	const int moves = legal(t, m.seat, move);
-	return is_one_of(m, move, moves) || refuse_illegal(t->game, m, move, moves, f);
+	return move_among(m, move, moves) || refuse_illegal(t->game, m, move, moves, f);
 }
 
 bool table_play(struct table *t, struct move m, struct fault *f)

@@ -22,6 +22,7 @@ enum { TRUTH = 9 };  /* eyes that see all */
 struct table {
 	const struct game *game;
 	struct options options;
+	int rules;                   /* the number of the rules it is played by */
 	struct chair chair[SEATS_MAX];
 	struct move *move;           /* moves so far */
 	uint32_t moves, room;        /* how many there are, and how many fit */
@@ -31,11 +32,12 @@ struct table {
 	alignas(16) unsigned char state[STATE_MAX];
 };
 
-void table_init(struct table *t, const struct game *g, const struct options *o,
+/* `rules` is g->rules for a new game, and what the record says for an old one. */
+void table_init(struct table *t, const struct game *g, const struct options *o, int rules,
                 struct move *room, uint32_t size);
 /* The same for a table elsewhere, as a seat or SPECTATOR is shown it. */
 void table_init_seen(struct table *t, const struct game *g, const struct options *o,
-                     struct move *room, uint32_t size, int seat);
+                     int rules, struct move *room, uint32_t size, int seat);
 
 static inline const struct turn *table_turn(const struct table *t)
 {

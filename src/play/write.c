@@ -30,12 +30,12 @@ static void put_key(struct writer *w, const char *word, const char *key, struct 
 	put_fact(w, &line, out);
 }
 
-static void print_game(const struct game *g, const struct options *o, struct text *out)
+static void print_game(const struct game *g, const struct options *o, int rules, struct text *out)
 {
 	text_add(out, "game ");
 	text_add(out, g->name);
 	text_char(out, ' ');
-	text_number(out, g->rules);
+	text_number(out, rules);
 	text_char(out, ' ');
 	options_print(g, o, out);
 }
@@ -68,7 +68,7 @@ void record_head(struct writer *w, const struct table *t, const struct seal *s, 
 
 	*w = (struct writer){0};
 	text_add(out, "record 2\n");
-	print_game(t->game, &t->options, &line);
+	print_game(t->game, &t->options, t->rules, &line);
 	put_fact(w, &line, out);
 	for (int seat = 0; seat < t->options.value[0]; seat++) {
 		record_event(w, t, EVENT_SEAT, (uint32_t)seat, out);
@@ -147,11 +147,11 @@ void record_write(struct writer *w, const struct table *t, const struct seal *s,
 	take(to, &piece);
 }
 
-void record_cast(const struct game *g, const struct options *o, const struct chair *chair,
-                 struct text *out)
+void record_cast(const struct game *g, const struct options *o, int rules,
+                 const struct chair *chair, struct text *out)
 {
 	text_char(out, '\n');
-	print_game(g, o, out);
+	print_game(g, o, rules, out);
 	for (int seat = 0; seat < o->value[0]; seat++) {
 		text_add(out, "\nseat ");
 		notation_seat(seat, out);

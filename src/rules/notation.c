@@ -3,6 +3,7 @@
 #include "rules/notation.h"
 
 #include "base/hash.h"
+#include "rules/telling.h"
 
 static const char *const seat_id[] = {"0", "1", "2", "3", "4", "5"};
 
@@ -165,7 +166,7 @@ uint64_t notation_position(const struct game *g, const void *state)
 {
 	const struct turn *turn = state;
 	struct item item[ITEMS_MAX];
-	const int items = g->scene(state, SPECTATOR, item);
+	const int items = g->telling->scene(state, SPECTATOR, item);
 	const int counters = g->lists[LIST_COUNTERS].size;
 	uint64_t h = hash_number(HASH_START, turn->ply);
 
@@ -176,7 +177,7 @@ uint64_t notation_position(const struct game *g, const void *state)
 		h = hash_item(h, g, &item[i]);
 	for (int seat = 0; seat < turn->seats; seat++)
 		for (int c = 0; c < counters; c++) {
-			const int n = g->counter(state, c, seat);
+			const int n = g->telling->counter(state, c, seat);
 			if (n == 0)
 				continue; /* a counter added later leaves old records valid */
 			h = hash_text(h, g->lists[LIST_COUNTERS].id[c]);

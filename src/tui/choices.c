@@ -61,7 +61,7 @@ void advice_take(struct advice *a, const struct sight *s, bool rated)
 {
 	if (a->ply != sight_turn(s)->ply || a->seat != s->asked || a->moves != s->moves)
 		take_odds(a, s);
-	if (rated && !a->thought.begun && s->moves > 1 && s->eyes.game->value != NULL)
+	if (rated && !a->thought.begun && s->moves > 1 && s->eyes.game->brain != NULL)
 		begin_rating(a, s);
 	if (!a->rated && thought_done(&a->thought))
 		read_rating(a, s);
@@ -102,7 +102,7 @@ static void add_alarm(const struct sight *s, const struct odds *o, struct text *
 	const struct game *g = s->eyes.game;
 
 	for (int i = 0; o != NULL && s->skin->alarm != NULL && i < o->size; i++)
-		if (text_same(g->sections[o->of[i].section].id, s->skin->alarm)) {
+		if (text_same(g->telling->sections[o->of[i].section].id, s->skin->alarm)) {
 			add_percent(t, o->of[i].share);
 			text_char(t, ' ');
 			text_add(t, lang_outcome(g, s->eyes.lang, o->of[i].section));

@@ -11,7 +11,7 @@
 #include "host/clock.h"
 #include "host/guest.h"
 #include "rules/notation.h"
-#include "tui/page.h"
+#include "tui/picture.h"
 #include "tui/story.h"
 #include "tui/term.h"
 
@@ -22,7 +22,7 @@ struct desk {
 	struct session *session;
 	enum language lang;
 	struct state ui;
-	struct logbook log;
+	struct log log;
 	struct sight sight;
 	struct advice advice;
 	double until;                /* what a bot did may be looked at until then */
@@ -49,7 +49,7 @@ static void say(struct desk *d, enum ui word)
 
 /* --- Looking ------------------------------------------------------------------------------- */
 
-static struct page look(struct desk *d, int asked)
+static struct picture look(struct desk *d, int asked)
 {
 	const struct table *t = &d->session->table;
 	const int ears = sitting_ears(&d->session->sitting);
@@ -58,7 +58,7 @@ static struct page look(struct desk *d, int asked)
 
 	sight_take(&d->sight, &w, t->state, asked);
 	d->sight.alone = ears == asked;
-	logbook_follow(&d->log, t, t->moves, &told);
+	log_follow(&d->log, t, t->moves, &told);
 	if (asked >= 0)
 		advice_take(&d->advice, &d->sight, d->ui.hints);
 	if (d->ui.cursor >= d->sight.moves)
@@ -66,12 +66,12 @@ static struct page look(struct desk *d, int asked)
 	const enum ui keys = table_turn(t)->over ? UI_OVER_KEYS
 	                     : asked >= 0        ? UI_TABLE_KEYS
 	                                         : UI_WATCH_KEYS;
-	return (struct page){.sight = &d->sight,
-	                     .log = &d->log,
-	                     .advice = asked >= 0 ? &d->advice : NULL,
-	                     .keys = lang_ui(d->lang, keys),
-	                     .help = UI_TABLE_HELP,
-	                     .log_keys = UI_LOG_KEYS};
+	return (struct picture){.sight = &d->sight,
+	                        .log = &d->log,
+	                        .advice = asked >= 0 ? &d->advice : NULL,
+	                        .keys = lang_ui(d->lang, keys),
+	                        .help = UI_TABLE_HELP,
+	                        .log_keys = UI_LOG_KEYS};
 }
 
 static void leave(struct desk *d, bool told)
@@ -108,7 +108,7 @@ static bool turn_page(struct desk *d)
 	const struct eyes w = told_to(d);
 	const struct table *t = &d->session->table;
 
-	logbook_follow(&d->log, t, t->moves, &w);
+	log_follow(&d->log, t, t->moves, &w);
 	d->read = d->read < d->log.entries ? d->read : d->log.entries;
 	const int line = d->session->sitting.people != 0 ? story_next(&w, &d->log, d->read) : -1;
 	d->read = line >= 0 ? line + 1 : d->log.entries;
@@ -125,7 +125,7 @@ static void recall_story(struct desk *d)
 	const struct eyes w = told_to(d);
 	const struct table *t = &d->session->table;
 
-	logbook_follow(&d->log, t, t->moves, &w);
+	log_follow(&d->log, t, t->moves, &w);
 	const int last = story_last(&w, &d->log);
 	d->read = last >= 0 && !table_turn(t)->over ? last : d->log.entries;
 }
@@ -144,7 +144,7 @@ static void open_rule(struct desk *d, int line)
 		return;
 	}
 	d->ui.section = line >= 0 ? d->log.entry[line].line.section : 1;
-	if (d->session->table.game->sections[1].id == NULL)
+	if (d->session->table.game->telling->sections[1].id == NULL)
 		say(d, UI_NO_RULE);
 	else
 		open_panel(d, PANEL_RULE);
@@ -208,8 +208,8 @@ static void undo(struct desk *d, bool again)
 
 static void toggle_hints(struct desk *d)
 {
-	d->ui.hints = !d->ui.hints && d->session->table.game->value != NULL;
-	say(d, d->session->table.game->value == NULL ? UI_NO_HINT
+	d->ui.hints = !d->ui.hints && d->session->table.game->brain != NULL;
+	say(d, d->session->table.game->brain == NULL ? UI_NO_HINT
 	       : d->ui.hints                         ? UI_HINTS_ON
 	                                             : UI_HINTS_OFF);
 }
@@ -314,7 +314,7 @@ static void table_key(struct desk *d, struct key key)
 		choice_pressed(d, key.code);
 }
 
-static void in_panel(struct desk *d, const struct page *p, struct key key)
+static void in_panel(struct desk *d, const struct picture *p, struct key key)
 {
 	const bool on = key.code == KEY_IS_ENTER || key.code == ' ';
 
@@ -340,20 +340,20 @@ static void in_panel(struct desk *d, const struct page *p, struct key key)
 }
 
 /* The next key: one that was typed ahead, or what comes in so many milliseconds. */
-static struct key next_key(struct desk *d, const struct page *p, int milliseconds)
+static struct key next_key(struct desk *d, const struct picture *p, int milliseconds)
 {
 	if (d->keys > 0) {
 		const struct key first = d->ahead[0];
 		memmove(d->ahead, d->ahead + 1, (size_t)--d->keys * sizeof *d->ahead);
 		return first;
 	}
-	page_draw(d->frame, p, &d->ui);
+	picture_draw(d->frame, p, &d->ui);
 	term_show(d->frame);
 	return term_key(d->frame, milliseconds);
 }
 
 /* Draws, waits for a key, obeys it; while a hint is worked on only for a moment. */
-static void one_key(struct desk *d, const struct page *p)
+static void one_key(struct desk *d, const struct picture *p)
 {
 	const struct key key = next_key(d, p, advice_busy(&d->advice) ? SLICE : -1);
 
@@ -392,10 +392,10 @@ static void key_between(struct desk *d, struct key key)
 /* Shows the table for so many milliseconds, or until a key. */
 static void linger(struct desk *d, const char *busy, int milliseconds)
 {
-	struct page p = look(d, -1);
+	struct picture p = look(d, -1);
 
 	p.busy = busy;
-	page_draw(d->frame, &p, &d->ui);
+	picture_draw(d->frame, &p, &d->ui);
 	term_show(d->frame);
 	key_between(d, term_key(d->frame, milliseconds));
 }
@@ -427,7 +427,7 @@ static void note_guests(struct desk *d)
 	char text[GUEST_NOTE];
 
 	while (session_note(d->session, text, sizeof text))
-		logbook_note(&d->log, d->session->table.moves, text);
+		log_note(&d->log, d->session->table.moves, text);
 }
 
 static void step(struct desk *d)
@@ -487,7 +487,7 @@ static void curtain(struct desk *d, int seat)
 	lang_seat(d->lang, &w.names, seat, &n);
 	lang_say(d->lang, UI_HAND_OVER, strings, &t);
 	d->keys = 0;
-	page_message(d->frame, lang_ui(d->lang, UI_CURTAIN_TITLE), message);
+	picture_message(d->frame, lang_ui(d->lang, UI_CURTAIN_TITLE), message);
 	term_show(d->frame);
 	const struct key key = term_key(d->frame, -1);
 	if (key.code == KEY_IS_LEAVE)
@@ -514,7 +514,7 @@ static void one_turn(struct desk *d)
 		default: break;
 		}
 	}
-	const struct page p = look(d, c.what == NEXT_ASK ? c.seat : -1);
+	const struct picture p = look(d, c.what == NEXT_ASK ? c.seat : -1);
 	one_key(d, &p);
 }
 
@@ -541,7 +541,7 @@ bool desk_play(struct frame *f, struct session *s, enum language l, int *speed)
 		one_turn(&d);
 	}
 	advice_drop(&d.advice);
-	logbook_free(&d.log);
+	log_free(&d.log);
 	*speed = d.ui.speed;
 	return !d.told;
 }

@@ -6,7 +6,7 @@
 #include "bots/hint.h"
 #include "bots/odds.h"
 #include "host/think.h"
-#include "tui/logbook.h"
+#include "tui/log.h"
 #include "tui/sight.h"
 
 /* What a click may mean: a key, a choice or an item. */
@@ -61,7 +61,7 @@ int choice_key(int i);
 int choices_top(int cursor, int moves, int rows);
 
 /* The newest entries, as many as fit; those from `fresh` on stand out. */
-void draw_log(struct frame *f, struct rect r, const struct eyes *w, const struct logbook *l,
+void draw_log(struct frame *f, struct rect r, const struct eyes *w, const struct log *l,
               int fresh, const char *title);
 /* Odds of one move with bars; returns the rows. */
 int draw_odds(struct frame *f, struct rect r, const struct eyes *w, const struct odds *o);

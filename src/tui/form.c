@@ -6,7 +6,7 @@
 
 #include "tui/draw.h"
 #include "tui/layout.h"
-#include "tui/page.h"
+#include "tui/picture.h"
 
 enum { LIST_SHARE = 53, SPOT_ROW = SPOT_CHOICE, VALUES_LEAST = 14, VALUES_MOST = 24 };
 
@@ -85,7 +85,7 @@ static void draw(struct frame *out, struct form *f)
 	struct rect all = {0, 0, out->rows, out->columns};
 
 	if (!layout_fits(out->rows, out->columns)) {
-		page_message(out, "Quayside", lang_ui(f->lang, UI_TOO_SMALL));
+		picture_message(out, "Quayside", lang_ui(f->lang, UI_TOO_SMALL));
 		return;
 	}
 	frame_clear(out);

@@ -1,5 +1,5 @@
 /* form.h -- a screen of rows to choose from and to set, with an explanation beside it:
- * every page of the menu is one. */
+ * every screen of the menu is one. */
 
 #ifndef TUI_FORM_H
 #define TUI_FORM_H
@@ -10,7 +10,7 @@
 enum { FORM_ROWS = 80, FORM_TEXT = 160 };
 
 struct row {
-	int what;                   /* for the page that made it */
+	int what;                   /* for the screen that made it */
 	char label[FORM_TEXT];
 	char value[FORM_TEXT];      /* "": there is nothing to set */
 	const char *help;

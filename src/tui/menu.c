@@ -9,7 +9,7 @@
 #include "tui/campaign.h"
 #include "tui/desk.h"
 #include "tui/form.h"
-#include "tui/viewer.h"
+#include "tui/replay.h"
 
 enum { ROW_PLAY, ROW_CONTINUE, ROW_REPLAY, ROW_RULES, ROW_LANGUAGE, ROW_LEAVE };
 
@@ -84,7 +84,7 @@ static bool choose_record(struct frame *out, struct tui *t, bool going)
 		if (key != KEY_IS_ENTER || form.rows == 0)
 			continue;
 		const struct save *chosen = &save[form.row[form.cursor].what];
-		stay = !going             ? viewer_open(out, t, chosen->path, &why)
+		stay = !going             ? replay_open(out, t, chosen->path, &why)
 		       : chosen->campaign ? campaign_resume(out, t, chosen->path, &why)
 		                          : resume(out, t, chosen->path, &why);
 		struct text text = text_on(note, sizeof note);
@@ -107,9 +107,9 @@ bool menu_rules(struct frame *out, const struct tui *t)
 		form_start(&form, t->lang, lang_ui(t->lang, UI_MENU_RULES));
 		form_add(&form, 0, lang_ui(t->lang, UI_MENU_GAME), lang_word(g, t->lang, g->title),
 		         lang_word(g, t->lang, g->summary));
-		for (int i = 1; g->sections[i].id != NULL; i++)
-			form_add(&form, i, lang_word(g, t->lang, g->sections[i].title), "",
-			         lang_word(g, t->lang, g->sections[i].body));
+		for (int i = 1; g->telling->sections[i].id != NULL; i++)
+			form_add(&form, i, lang_word(g, t->lang, g->telling->sections[i].title), "",
+			         lang_word(g, t->lang, g->telling->sections[i].body));
 		const int key = form_ask(out, &form);
 		if (key == KEY_IS_LEAVE)
 			return false;
@@ -122,7 +122,7 @@ bool menu_rules(struct frame *out, const struct tui *t)
 	}
 }
 
-/* --- The first page -------------------------------------------------------------------------- */
+/* --- The first screen -------------------------------------------------------------------------- */
 
 static void build(struct form *form, enum language l)
 {

@@ -1,4 +1,4 @@
-/* setup.c -- the page of the menu that lays a table: game, options, seats.
+/* setup.c -- the screen of the menu that lays a table: game, options, seats.
  *
  * The rows follow from the game's own options, so a new game or set needs nothing here. */
 
@@ -10,13 +10,13 @@
 #include "tui/desk.h"
 #include "tui/form.h"
 #include "tui/menu.h"
-#include "tui/page.h"
+#include "tui/picture.h"
 
 /* A row is the game, an option (of a set: one of its members), a seat, or the rest. */
 enum {
 	ROW_GAME = 1,
 	ROW_START,
-	ROW_TALE,
+	ROW_CAMPAIGN,
 	ROW_SPEED,
 	ROW_SEAT = 0x100,
 	ROW_OPTION = 0x200,
@@ -118,16 +118,16 @@ static void introduce(const struct game *g, enum language l, struct text *t)
 	text_add(t, lang_word(g, l, g->summary));
 	text_add(t, "\n\n");
 	lang_say(l, UI_MENU_PLAYERS, strings, t);
-	for (int i = 1; i <= SECTIONS_TOLD && g->sections[i].id != NULL; i++) {
+	for (int i = 1; i <= SECTIONS_TOLD && g->telling->sections[i].id != NULL; i++) {
 		text_add(t, "\n\n");
-		text_add(t, lang_word(g, l, g->sections[i].title));
+		text_add(t, lang_word(g, l, g->telling->sections[i].title));
 		text_add(t, ": ");
-		text_add(t, lang_word(g, l, g->sections[i].body));
+		text_add(t, lang_word(g, l, g->telling->sections[i].body));
 	}
 }
 
 /* Can these options be played as one story after another? */
-static bool has_tale(const struct setup *u)
+static bool has_campaign(const struct setup *u)
 {
 	static struct campaign c;
 	struct fault f;
@@ -157,9 +157,9 @@ static void build(struct form *form, const struct setup *u, const struct tui *t)
 	         lang_ui(t->lang, UI_MENU_SPEED_HELP));
 	form_add(form, ROW_START, lang_ui(t->lang, UI_MENU_START), "",
 	         lang_ui(t->lang, UI_MENU_START_HELP));
-	if (has_tale(u))
-		form_add(form, ROW_TALE, lang_ui(t->lang, UI_MENU_TALE), "",
-		         lang_ui(t->lang, UI_MENU_TALE_HELP));
+	if (has_campaign(u))
+		form_add(form, ROW_CAMPAIGN, lang_ui(t->lang, UI_MENU_CAMPAIGN), "",
+		         lang_ui(t->lang, UI_MENU_CAMPAIGN_HELP));
 }
 
 /* --- Changes ----------------------------------------------------------------------------------- */
@@ -258,7 +258,7 @@ static bool begin_game(struct frame *out, const struct setup *u, struct tui *t, 
 	return stay;
 }
 
-static bool begin_tale(struct frame *out, const struct setup *u, struct tui *t, struct fault *f)
+static bool begin_campaign(struct frame *out, const struct setup *u, struct tui *t, struct fault *f)
 {
 	static struct campaign_file v;
 	const struct game *g = game_at(u->game);
@@ -272,18 +272,18 @@ static bool begin_tale(struct frame *out, const struct setup *u, struct tui *t, 
 }
 
 /* False: leave the program. */
-static bool begin(struct frame *out, struct setup *u, struct tui *t, bool tale)
+static bool begin(struct frame *out, struct setup *u, struct tui *t, bool campaign)
 {
 	struct text note = text_on(u->note, sizeof u->note);
 	struct fault f = {.error = ERROR_NONE};
-	const bool stay = tale ? begin_tale(out, u, t, &f) : begin_game(out, u, t, &f);
+	const bool stay = campaign ? begin_campaign(out, u, t, &f) : begin_game(out, u, t, &f);
 
 	if (f.error != ERROR_NONE)
 		lang_fault(game_at(u->game), t->lang, &f, &note);
 	return stay;
 }
 
-/* One key that is not the form's own; false: the page is done with. */
+/* One key that is not the form's own; false: the form is done with. */
 static bool obey(struct setup *u, struct tui *t, const struct form *form, int key)
 {
 	const int what = form->row[form->cursor].what;
@@ -323,11 +323,11 @@ bool menu_setup(struct frame *out, struct tui *t)
 		u.naming = u.naming && form.cursor == before;
 		if (key == KEY_IS_LEAVE)
 			return false;
-		const bool tale = key == KEY_IS_ENTER && what == ROW_TALE;
+		const bool campaign = key == KEY_IS_ENTER && what == ROW_CAMPAIGN;
 		const bool start =
 			(key == KEY_IS_ENTER && what == ROW_START) || (key == 'p' && !u.naming);
-		if ((start || tale) && u.note[0] == '\0') {
-			if (!begin(out, &u, t, tale))
+		if ((start || campaign) && u.note[0] == '\0') {
+			if (!begin(out, &u, t, campaign))
 				return false;
 			if (u.note[0] == '\0')
 				return true;

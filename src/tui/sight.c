@@ -34,7 +34,7 @@ void sight_take(struct sight *s, const struct eyes *w, const void *state, int as
 	s->asked = asked;
 	s->alone = false;
 	eyes_view(w, state, s->view);
-	s->items = g->scene(s->view, w->seat == TRUTH ? SPECTATOR : w->seat, s->item);
+	s->items = g->telling->scene(s->view, w->seat == TRUTH ? SPECTATOR : w->seat, s->item);
 	part_board(s);
 	s->moves = 0;
 	if (asked < 0)
@@ -93,7 +93,7 @@ bool sight_is_pile(const struct sight *s, int zone, int owner, int *things)
 
 static const struct figure *figure_of(const struct game *g, const struct item *i)
 {
-	for (const struct figure *f = g->figures; f != NULL && f->copies != 0; f++)
+	for (const struct figure *f = g->telling->figures; f != NULL && f->copies != 0; f++)
 		if (f->list == i->list && f->index == i->index)
 			return f;
 	return NULL;
@@ -215,7 +215,7 @@ void sight_all_counters(const struct sight *s, int seat, struct text *t)
 	bool first = true;
 
 	for (int c = 0; c < g->lists[LIST_COUNTERS].size; c++) {
-		const int n = g->counter(s->view, c, seat);
+		const int n = g->telling->counter(s->view, c, seat);
 		if (n == 0 || show_on_table(g, c, s->item, s->items))
 			continue;
 		text_add(t, first ? "" : ", ");
@@ -248,7 +248,7 @@ void sight_counters(const struct sight *s, int seat, struct text *t)
 	}
 	for (int i = 0; sign[i].id != NULL; i++) {
 		const int which = notation_find(g, LIST_COUNTERS, span_of(sign[i].id));
-		const int n = which >= 0 ? g->counter(s->view, which, seat) : 0;
+		const int n = which >= 0 ? g->telling->counter(s->view, which, seat) : 0;
 		if (which < 0 || (sign[i].before == NULL && n == 0))
 			continue;
 		text_add(t, t->at != t->start ? "  " : "");
@@ -269,7 +269,7 @@ void sight_label(const struct sight *s, int move, struct text *t)
 void sight_explain(const struct sight *s, int move, struct text *t)
 {
 	struct line line[LINES_MAX];
-	const int lines = s->eyes.game->explain(s->knows, s->move[move], line);
+	const int lines = s->eyes.game->telling->explain(s->knows, s->move[move], line);
 
 	for (int i = 0; i < lines; i++) {
 		char sentence[SHOW_LINE];

@@ -2,10 +2,10 @@
 
 #include "tui/story.h"
 
-#include "tui/page.h"
+#include "tui/picture.h"
 #include "tui/term.h"
 
-const char *story_page(const struct eyes *w, const struct logbook *l, int line, const char **title)
+const char *story_page(const struct eyes *w, const struct log *l, int line, const char **title)
 {
 	const char *text = line >= 0 && line < l->entries
 	                           ? lang_story(w->game, w->lang, &l->entry[line].line, title)
@@ -14,7 +14,7 @@ const char *story_page(const struct eyes *w, const struct logbook *l, int line, 
 	return text != NULL ? text : "";
 }
 
-int story_next(const struct eyes *w, const struct logbook *l, int line)
+int story_next(const struct eyes *w, const struct log *l, int line)
 {
 	const char *title;
 
@@ -23,7 +23,7 @@ int story_next(const struct eyes *w, const struct logbook *l, int line)
 	return line < l->entries ? line : -1;
 }
 
-int story_last(const struct eyes *w, const struct logbook *l)
+int story_last(const struct eyes *w, const struct log *l)
 {
 	const char *title;
 	int line = l->entries - 1;
@@ -51,7 +51,7 @@ bool story_read(struct frame *f, const char *title, const char *text, const char
 
 	for (;;) {
 		frame_clear(f);
-		page_text(f, title, text, keys, &scroll);
+		picture_text(f, title, text, keys, &scroll);
 		term_show(f);
 		const struct key key = term_key(f, -1);
 		scroll.top += scrolls(key.code, scroll_step(&scroll));

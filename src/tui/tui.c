@@ -4,9 +4,9 @@
 
 #include "tui/desk.h"
 #include "tui/menu.h"
+#include "tui/replay.h"
 #include "tui/story.h"
 #include "tui/term.h"
-#include "tui/viewer.h"
 
 bool tui_can(void)
 {
@@ -46,13 +46,13 @@ bool tui_menu(struct tui *t)
 	return true;
 }
 
-bool tui_view(struct tui *t, const struct table *record, bool own)
+bool tui_replay(struct tui *t, const struct table *record, bool own)
 {
 	static struct frame frame;
 
 	if (!term_open(&frame, t->ascii))
 		return false;
-	viewer_run(&frame, t, record, own);
+	replay_run(&frame, t, record, own);
 	term_close(&frame);
 	return true;
 }

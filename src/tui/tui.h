@@ -21,6 +21,6 @@ bool tui_play(struct tui *t, struct session *s);
 bool tui_page(struct tui *t, const char *title, const char *text, const char *keys, bool *on);
 /* The menu, and a record to watch; `own`: it lies among the own games (host/admit.h). */
 bool tui_menu(struct tui *t);
-bool tui_view(struct tui *t, const struct table *record, bool own);
+bool tui_replay(struct tui *t, const struct table *record, bool own);
 
 #endif

@@ -1,4 +1,4 @@
-/* answers.h -- what the door says about games, positions, the past and the future. */
+/* answers.h -- what the door says about games, positions, the past and chances. */
 
 #ifndef WASM_ANSWERS_H
 #define WASM_ANSWERS_H
@@ -21,17 +21,17 @@ void answer_options(struct json *j, const struct game *g, const struct options *
 void answer_state(struct json *j, const char *key, struct kept *k, const struct eyes *e,
                   uint32_t n);
 
-/* advice.c: the move that a strong bot advises that seat, and why */
+/* hint.c: the move that a strong bot advises that seat, and why */
 void answer_hint(struct json *j, struct kept *k, const struct eyes *e);
 
 /* campaign.c: a campaign from its text, and what there is to say about it */
 bool campaign_read(struct campaign *c, struct span text, struct fault *f);
 void answer_campaign(struct json *j, const struct campaign *c);
 
-/* story.c: what happened from move n on, in sentences */
-void answer_story(struct json *j, struct kept *k, const struct eyes *e, uint32_t n);
+/* log.c: what happened from move n on, in sentences */
+void answer_log(struct json *j, struct kept *k, const struct eyes *e, uint32_t n);
 
-/* future.c: chances to win as anybody could reckon them after n moves, by playing on in
+/* chances.c: chances to win as anybody could reckon them after n moves, by playing on in
  * worlds that a bystander cannot tell apart */
 void answer_chances(struct json *j, struct kept *k, uint32_t n, uint32_t playouts);
 

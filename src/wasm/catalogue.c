@@ -112,11 +112,11 @@ void answer_words(struct json *j, const struct game *g, enum language l)
 void answer_rules(struct json *j, const struct game *g, enum language l)
 {
 	json_open(j, NULL, '[');
-	for (int i = 1; g->sections[i].id != NULL; i++) {
+	for (int i = 1; g->telling->sections[i].id != NULL; i++) {
 		json_open(j, NULL, '{');
-		json_string(j, "id", g->sections[i].id);
-		json_string(j, "title", lang_word(g, l, g->sections[i].title));
-		json_string(j, "body", lang_word(g, l, g->sections[i].body));
+		json_string(j, "id", g->telling->sections[i].id);
+		json_string(j, "title", lang_word(g, l, g->telling->sections[i].title));
+		json_string(j, "body", lang_word(g, l, g->telling->sections[i].body));
 		json_close(j, '}');
 	}
 	json_close(j, ']');
@@ -144,7 +144,7 @@ static void add_figure(struct json *j, const struct game *g, const struct figure
 	json_string(j, "source", lang_word(g, l, f->source));
 	json_number(j, "copies", f->copies);
 	json_open(j, "values", '[');
-	for (int c = 0; g->columns[c] != 0; c++)
+	for (int c = 0; g->telling->columns[c] != 0; c++)
 		add_value(j, f->value[c]);
 	json_close(j, ']');
 	json_close(j, '}');
@@ -155,16 +155,16 @@ void answer_cards(struct json *j, const struct game *g, const struct options *o,
 {
 	json_open(j, NULL, '{');
 	json_open(j, "columns", '[');
-	for (int c = 0; g->columns[c] != 0; c++) {
+	for (int c = 0; g->telling->columns[c] != 0; c++) {
 		json_open(j, NULL, '{');
-		json_string(j, "key", lang_word(g, ENGLISH, g->columns[c]));
-		json_string(j, "name", lang_word(g, l, g->columns[c]));
+		json_string(j, "key", lang_word(g, ENGLISH, g->telling->columns[c]));
+		json_string(j, "name", lang_word(g, l, g->telling->columns[c]));
 		json_close(j, '}');
 	}
 	json_close(j, ']');
 	json_open(j, "cards", '[');
-	for (const struct figure *f = g->figures; f->copies > 0; f++)
-		if (o == NULL || g->deals == NULL || g->deals(o, f))
+	for (const struct figure *f = g->telling->figures; f->copies > 0; f++)
+		if (o == NULL || g->telling->deals == NULL || g->telling->deals(o, f))
 			add_figure(j, g, f, l);
 	json_close(j, ']');
 	json_close(j, '}');

@@ -92,7 +92,7 @@ bool kept_new(struct kept *k, struct span text, struct fault *f)
 	const struct game *g = record_game(span_word(&line), f);
 	if (g == NULL || !options_read(g, line, &o, f))
 		return false;
-	table_init(&k->table, g, &o, k->room, KEPT_MOVES);
+	table_init(&k->table, g, &o, g->rules, k->room, KEPT_MOVES);
 	while (text.size > 0) {
 		line = span_until(&text, '\n');
 		if (line.size > 0 && !read_chair(&k->table, line, f))

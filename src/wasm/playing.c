@@ -71,7 +71,7 @@ static bool done(struct question *q, const struct eyes *e, uint32_t since)
 	const struct eyes now = eyes_of(&k->table, q->lang,
 	                                c.what == NEXT_ASK ? c.seat : sitting_eyes(&k->sitting));
 
-	answer_story(q->out, k, e, since);
+	answer_log(q->out, k, e, since);
 	answer_state(q->out, "state", k, &now, UINT32_MAX);
 	json_close(q->out, '}');
 	return true;
@@ -131,14 +131,14 @@ static bool ask_state(struct question *q, struct fault *f)
 	return true;
 }
 
-/* story VIEWER N: what happened from move N on */
-static bool ask_story(struct question *q, struct fault *f)
+/* log VIEWER N: what happened from move N on */
+static bool ask_log(struct question *q, struct fault *f)
 {
 	if (!question_needs_table(q, f))
 		return false;
 	const struct eyes e = eyes(q);
 	begin(q);
-	answer_story(q->out, q->kept, &e, question_number(q, 0));
+	answer_log(q->out, q->kept, &e, question_number(q, 0));
 	json_close(q->out, '}');
 	return true;
 }
@@ -326,7 +326,7 @@ static bool ask_prefs(struct question *q, struct fault *f)
 
 const struct command command_playing[] = {
 	{"new", ask_new},   {"load", ask_load},   {"save", ask_save},   {"cut", ask_cut},
-	{"next", ask_next}, {"state", ask_state}, {"story", ask_story}, {"play", ask_play},
+	{"next", ask_next}, {"state", ask_state}, {"log", ask_log},     {"play", ask_play},
 	{"step", ask_step}, {"lift", ask_lift},   {"leave", ask_leave}, {"undo", ask_undo},
 	{"redo", ask_redo}, {"hint", ask_hint},   {"prefs", ask_prefs}, {"chances", ask_chances},
 	{NULL, NULL},

@@ -29,7 +29,8 @@ static void add_seats(struct json *j, const struct table *t, const struct eyes *
 		json_number(j, "place", turn->over ? r.place[seat] : 0);
 		json_open(j, "counters", '{');
 		for (int c = 0; c < g->lists[LIST_COUNTERS].size; c++)
-			json_number(j, notation_id(g, LIST_COUNTERS, c), g->counter(view, c, seat));
+			json_number(j, notation_id(g, LIST_COUNTERS, c),
+			            g->telling->counter(view, c, seat));
 		json_close(j, '}');
 		json_close(j, '}');
 	}
@@ -53,7 +54,8 @@ static void add_item(struct json *j, const struct game *g, const struct item *i)
 static void add_items(struct json *j, const struct eyes *e, const void *view)
 {
 	struct item item[ITEMS_MAX];
-	const int items = e->game->scene(view, e->seat == TRUTH ? SPECTATOR : e->seat, item);
+	const int items =
+		e->game->telling->scene(view, e->seat == TRUTH ? SPECTATOR : e->seat, item);
 
 	json_open(j, "items", '[');
 	for (int i = 0; i < items; i++)
@@ -99,7 +101,7 @@ static void add_odds(struct json *j, const struct eyes *e, const void *view, str
 	json_open(j, "odds", '[');
 	odds_of(e->game, view, e->seat, m, &o);
 	for (int i = 0; i < o.size; i++) {
-		const struct section *section = &e->game->sections[o.of[i].section];
+		const struct section *section = &e->game->telling->sections[o.of[i].section];
 		json_open(j, NULL, '{');
 		json_string(j, "section", section->id != NULL ? section->id : "");
 		json_string(j, "title", lang_outcome(e->game, e->lang, o.of[i].section));
@@ -129,7 +131,7 @@ static void add_choice(struct json *j, const struct eyes *e, const void *view, s
 	lang_move(g, e->lang, &e->names, m, &t);
 	json_string(j, "label", buffer);
 	json_open(j, "explain", '[');
-	const int lines = g->explain(view, m, line);
+	const int lines = g->telling->explain(view, m, line);
 	for (int i = 0; i < lines; i++) {
 		t = text_on(buffer, sizeof buffer);
 		lang_line(g, e->lang, &e->names, &line[i], &t);

@@ -63,7 +63,7 @@ static bool ask_options(struct question *q, struct fault *f)
 	return true;
 }
 
-static bool ask_tale(struct question *q, struct fault *f)
+static bool ask_campaign(struct question *q, struct fault *f)
 {
 	struct campaign c;
 
@@ -73,8 +73,8 @@ static bool ask_tale(struct question *q, struct fault *f)
 	return true;
 }
 
-/* tale-begin FILE: the game that comes next, to be recorded there */
-static bool ask_tale_begin(struct question *q, struct fault *f)
+/* campaign-begin FILE: the game that comes next, to be recorded there */
+static bool ask_campaign_begin(struct question *q, struct fault *f)
 {
 	char file[CAMPAIGN_FILE];
 	struct campaign c;
@@ -86,8 +86,8 @@ static bool ask_tale_begin(struct question *q, struct fault *f)
 	return true;
 }
 
-/* tale-close: the open game is the one on the table, and over */
-static bool ask_tale_close(struct question *q, struct fault *f)
+/* campaign-close: the open game is the one on the table, and over */
+static bool ask_campaign_close(struct question *q, struct fault *f)
 {
 	struct campaign c;
 
@@ -114,9 +114,14 @@ static bool ask_signature(struct question *q, struct fault *f)
 }
 
 const struct command command_reading[] = {
-	{"games", ask_games},           {"words", ask_words},
-	{"rules", ask_rules},           {"cards", ask_cards},
-	{"options", ask_options},       {"tale", ask_tale},
-	{"tale-begin", ask_tale_begin}, {"tale-close", ask_tale_close},
-	{"signature", ask_signature},   {NULL, NULL},
+	{"games", ask_games},
+	{"words", ask_words},
+	{"rules", ask_rules},
+	{"cards", ask_cards},
+	{"options", ask_options},
+	{"campaign", ask_campaign},
+	{"campaign-begin", ask_campaign_begin},
+	{"campaign-close", ask_campaign_close},
+	{"signature", ask_signature},
+	{NULL, NULL},
 };

@@ -28,7 +28,7 @@ static void sit(const uint8_t *head)
 		games++;
 	g = tested_game(head[0] % games);
 	options_normal(g, &o);
-	table_init(&table, g, &o, room, ROOM);
+	table_init(&table, g, &o, g->rules, room, ROOM);
 	rng_seed(&r, head[2]);
 	random_play(&table, head[3] % FAR, &r);
 }

@@ -20,7 +20,7 @@ static void accepted(const struct game *g, const struct options *o)
 	assert(!t.full);
 	const bool read = options_read(g, span_of(words), &back, &f);
 	assert(read && memcmp(&back, o, sizeof back) == 0);
-	g->setup(state, o);
+	g->setup(state, o, g->rules);
 	assert(g->check(state));
 }
 

@@ -1,4 +1,4 @@
-// tale.ts -- campaigns: the module says what follows from what (src/wasm/tale.c); here they are
+// tale.ts -- campaigns: the module says what follows from what (src/wasm/campaign.c); here they are
 // kept, and their games begun and ended.
 
 import type { Engine } from "./engine";
@@ -31,7 +31,7 @@ export interface TaleView {
 }
 
 export function viewTale(engine: Engine, tale: Tale): Promise<TaleView> {
-	return engine.ask<TaleView>("tale", tale.text);
+	return engine.ask<TaleView>("campaign", tale.text);
 }
 
 async function keep(tale: Tale, view: TaleView): Promise<Tale> {
@@ -45,7 +45,7 @@ export async function newTale(engine: Engine, game: GameInfo, options: string, c
 	const own = options.split(" ").filter((o) => !/^(chapter|attempt)=/.test(o));
 	const seats = chairs.map((c, i) => `seat ${i} ${c.kind} ${c.name.replaceAll(",", "")}`);
 	const text = ["campaign 1", `game ${game.id} ${game.rules} ${own.join(" ")}`, ...seats, ""].join("\n");
-	const view = await engine.ask<TaleView>("tale", text);
+	const view = await engine.ask<TaleView>("campaign", text);
 	return keep({ id: newId(), text, updated: 0 }, view);
 }
 
@@ -66,7 +66,7 @@ export async function playNext(engine: Engine, tale: Tale): Promise<string> {
 		if (!(await loadGame(id))) await startGame(engine, view.game, options, view.seats, undefined, { id, tale: tale.id });
 		return id;
 	}
-	const begun = await engine.ask<TaleView>(`tale-begin tale-${chapter}-${attempt}.record`, tale.text);
+	const begun = await engine.ask<TaleView>(`campaign-begin tale-${chapter}-${attempt}.record`, tale.text);
 	const leg = begun.legs[begun.legs.length - 1];
 	if (!leg) return "";
 	const saved = await startGame(engine, view.game, options, view.seats, undefined, { id: gameOf(tale, leg), tale: tale.id });
@@ -82,7 +82,7 @@ export async function closeLeg(engine: Engine, saved: Saved): Promise<{ tale: Ta
 	const last = view.legs[view.legs.length - 1];
 	if (last?.finish !== "open" || gameOf(tale, last) !== saved.id) return { tale, view };
 	await engine.ask("load", `seed ${saved.seed}\n${saved.record}`);
-	const closed = await engine.ask<TaleView>("tale-close", tale.text);
+	const closed = await engine.ask<TaleView>("campaign-close", tale.text);
 	return { tale: await keep(tale, closed), view: closed };
 }
 
@@ -98,7 +98,7 @@ export async function taleGames(tale: Tale): Promise<Saved[]> {
 
 /** A campaign from files: its records go by the names that it gives them. */
 export async function importTale(engine: Engine, text: string, files: Upload[]): Promise<Tale> {
-	const view = await engine.ask<TaleView>("tale", text);
+	const view = await engine.ask<TaleView>("campaign", text);
 	const tale = await keep({ id: newId(), text, updated: 0 }, view);
 	for (const leg of view.legs) {
 		const file = files.find((f) => f.name === leg.record);

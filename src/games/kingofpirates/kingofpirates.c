@@ -39,10 +39,11 @@ static void stack_cards(struct kop *s)
 	s->pirates = ((uint32_t)1 << PIRATES) - 1;
 }
 
-static void setup(void *state, const struct options *o)
+static void setup(void *state, const struct options *o, int rules)
 {
 	struct kop *s = state;
 
+	(void)rules;
 	memset(s, 0, sizeof *s);
 	s->turn.seats = (uint8_t)o->value[0];
 	s->turn.waiting = 1 << DEALER;
@@ -64,7 +65,7 @@ static void start(struct kop *s, struct move m)
 	kp_go(s, PHASE_recruit);
 }
 
-static int moves(const void *state, int seat, struct move *list)
+int kp_moves(const void *state, int seat, struct move *list)
 {
 	const struct kop *s = state;
 
@@ -232,42 +233,62 @@ static bool check(const void *state)
 	return check_pirates(s) && check_ships(s) && check_cards(s) && check_sea(s);
 }
 
+/* What is seldom possible or saves a fight, and the moment before the dice of each. */
+static const struct stop stops[] = {
+	{STOP_VERB, VERB_reroll}, {STOP_VERB, VERB_scapegoat},  {STOP_VERB, VERB_keel},
+	{STOP_VERB, VERB_ambush}, {STOP_PHASE, PHASE_declared}, {STOP_END, 0},
+};
+
+static const struct telling telling = {
+	.sections = kp_sections,
+	.figures = kp_figures,
+	.columns = kp_columns,
+	.words = kp_words,
+	.counter = kp_counter,
+	.scene = kp_scene,
+	.tell = kp_tell,
+	.explain = kp_explain,
+};
+
+static const struct brain brain = {
+	.value = kp_value,
+	.scale = 28000,
+	.prospect = kp_prospect,
+};
+
+static const struct study study = {
+	.statistics = kp_statistics,
+	.tally = kp_tally,
+};
+
 const struct game kingofpirates = {
 	.name = "king-of-pirates",
 	.title = WORD_title,
 	.summary = WORD_summary,
 	.rules = 1,
+	.oldest = 1,
 	.state_size = sizeof(struct kop),
 	.plies = 1000000,
 	.options = options,
 	.verbs = kp_verbs,
 	.lists = kp_lists,
 	.phases = kp_phases,
-	.sections = kp_sections,
-	.figures = kp_figures,
-	.columns = kp_columns,
-	.words = kp_words,
+	.stops = stops,
 	.refuses = refuses,
 	.setup = setup,
-	.moves = moves,
+	.moves = kp_moves,
 	.outcomes = kp_outcomes,
+	.sample = kp_sample,
+	.foresee = kp_foresee,
 	.apply = apply,
 	.hide = kp_hide,
 	.hide_move = kp_hide_move,
+	.admits = kp_admits,
 	.guess = kp_guess,
 	.result = result,
 	.check = check,
 	.put = kp_put,
-	.counter = kp_counter,
-	.scene = kp_scene,
-	.tell = kp_tell,
-	.explain = kp_explain,
-	.sample = kp_sample,
-	.value = kp_value,
-	.scale = 28000,
-	.foresee = kp_foresee,
-	.prospect = kp_prospect,
-	.stops = "reroll scapegoat keel ambush declared",
-	.statistics = kp_statistics,
-	.tally = kp_tally,
+	.telling = &telling,
+	.brain = &brain,
+	.study = &study,
 };

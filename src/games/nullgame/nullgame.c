@@ -14,10 +14,11 @@ static uint16_t refuses(const struct options *o)
 	return o->value[OPTION_weather] && o->value[OPTION_players] < 3 ? WORD_few : 0;
 }
 
-static void setup(void *state, const struct options *o)
+static void setup(void *state, const struct options *o, int rules)
 {
 	struct nullgame *s = state;
 
+	(void)rules; /* all rules there are played today; whoever changes one branches on it */
 	memset(s, 0, sizeof *s);
 	s->turn.seats = (uint8_t)o->value[OPTION_players];
 	s->turn.waiting = 1u << DEALER;
@@ -121,37 +122,51 @@ static void result(const void *state, struct result *r)
 
 static const char *const phases[] = {"start", "turn", "sale", "show", NULL};
 
+/* Who may send a gull wants to be asked, whatever else was let pass in this turn. */
+static const struct stop stops[] = {{STOP_VERB, VERB_gull}, {STOP_END, 0}};
+
+static const struct telling telling = {
+	.sections = null_sections,
+	.figures = null_figures,
+	.columns = null_columns,
+	.words = null_words,
+	.counter = counter,
+	.scene = null_scene,
+	.tell = null_tell,
+	.explain = null_explain,
+};
+
+static const struct brain brain = {
+	.value = value,
+};
+
 const struct game nullgame; /* list.def declares it for games that are listed */
 const struct game nullgame = {
 	.name = "nullgame",
 	.title = WORD_title,
 	.summary = WORD_summary,
 	.rules = 1,
+	.oldest = 1,
 	.state_size = sizeof(struct nullgame),
 	.plies = 1000,
 	.options = null_options,
 	.verbs = null_verbs,
 	.lists = null_lists,
 	.phases = phases,
-	.sections = null_sections,
-	.figures = null_figures,
-	.columns = null_columns,
-	.words = null_words,
+	.stops = stops,
 	.refuses = refuses,
 	.setup = setup,
 	.moves = null_moves,
 	.outcomes = null_outcomes,
+	.sample = null_sample,
 	.apply = apply,
 	.hide = null_hide,
 	.hide_move = null_hide_move,
+	.admits = null_admits,
 	.guess = null_guess,
 	.result = result,
 	.check = null_check,
 	.put = null_put,
-	.counter = counter,
-	.scene = null_scene,
-	.tell = null_tell,
-	.explain = null_explain,
-	.sample = null_sample,
-	.value = value,
+	.telling = &telling,
+	.brain = &brain,
 };

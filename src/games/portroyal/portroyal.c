@@ -7,10 +7,11 @@
 #include "games/portroyal/portroyal.h"
 #include "games/portroyal/words.h"
 
-static void setup(void *state, const struct options *o)
+static void setup(void *state, const struct options *o, int rules)
 {
 	struct portroyal *s = state;
 
+	(void)rules;
 	memset(s, 0, sizeof *s);
 	s->turn.seats = (uint8_t)o->value[OPTION_PLAYERS];
 	s->end = (uint8_t)o->value[OPTION_END];
@@ -379,7 +380,7 @@ static int adventure_moves(const struct portroyal *s, int seat, struct move *lis
 	}
 }
 
-static int moves(const void *state, int seat, struct move *list)
+int pr_moves(const void *state, int seat, struct move *list)
 {
 	const struct portroyal *s = state;
 	int n;
@@ -456,9 +457,12 @@ static void result(const void *state, struct result *r)
 }
 
 /* Contracts have markers too, but those decide nothing. */
-static const char *ties(const void *state)
+static const uint8_t *ties(const void *state)
 {
-	return pr_adventure(state) ? "markers coins" : "coins";
+	static const uint8_t story[] = {COUNTER_MARKERS, COUNTER_COINS, UNKNOWN};
+	static const uint8_t others[] = {COUNTER_COINS, UNKNOWN};
+
+	return pr_adventure(state) ? story : others;
 }
 
 static const struct verb verbs[] = {
@@ -508,45 +512,55 @@ static const char *const phases[] = {
 	[PHASE_MONTH] = "month",   [PHASE_LOOK] = "look",         [PHASE_HAND] = "hand",
 	[PHASE_NOW] = "now",       [PHASE_OVER] = "over",         NULL};
 
+static const struct telling telling = {
+	.sections = pr_sections,
+	.figures = pr_figures,
+	.columns = pr_columns,
+	.words = pr_words,
+	.counter = pr_counter,
+	.scene = pr_scene,
+	.tell = pr_tell,
+	.explain = pr_explain,
+	.deals = pr_deals,
+	.ties = ties,
+};
+
+static const struct brain brain = {
+	.value = pr_value,
+	.scale = PR_VALUE_SCALE,
+	.wide = true,
+	.fleeting = pr_fleeting,
+	.policies = pr_policies,
+	.prospect = pr_prospect,
+	.features = pr_features,
+};
+
 const struct game portroyal = {
 	.name = "port-royal",
 	.title = WORD_title,
 	.summary = WORD_summary,
 	.rules = 2,
+	.oldest = 2,
 	.state_size = sizeof(struct portroyal),
 	.plies = 30000,
 	.options = pr_options,
 	.verbs = verbs,
 	.lists = pr_lists,
 	.phases = phases,
-	.sections = pr_sections,
-	.figures = pr_figures,
-	.columns = pr_columns,
-	.words = pr_words,
 	.refuses = pr_refuses,
 	.setup = setup,
-	.moves = moves,
+	.moves = pr_moves,
 	.outcomes = pr_outcomes,
+	.sample = pr_sample,
+	.foresee = pr_foresee,
 	.apply = apply,
 	.hide = pr_hide,
 	.hide_move = pr_hide_move,
+	.admits = pr_admits,
 	.guess = pr_guess,
 	.result = result,
 	.check = pr_check,
 	.put = pr_put,
-	.counter = pr_counter,
-	.scene = pr_scene,
-	.tell = pr_tell,
-	.explain = pr_explain,
-	.sample = pr_sample,
-	.value = pr_value,
-	.fleeting = pr_fleeting,
-	.wide = true,
-	.features = pr_features,
-	.scale = PR_VALUE_SCALE,
-	.deals = pr_deals,
-	.ties = ties,
-	.policies = pr_policies,
-	.foresee = pr_foresee,
-	.prospect = pr_prospect,
+	.telling = &telling,
+	.brain = &brain,
 };

@@ -7,7 +7,7 @@
 #ifndef GAMES_PORTROYAL_STORY_H
 #define GAMES_PORTROYAL_STORY_H
 
-#include "rules/game.h"
+#include "rules/telling.h"
 
 /* Each adds to the list and returns how many lines it added. */
 int pr_story_chapter(int chapter, struct line *list);  /* 1 … 5: the story so far, the opening */

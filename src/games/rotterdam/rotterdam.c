@@ -36,10 +36,11 @@ static void set_supplies(struct rotterdam *s)
 	}
 }
 
-static void setup(void *state, const struct options *o)
+static void setup(void *state, const struct options *o, int rules)
 {
 	struct rotterdam *s = state;
 
+	(void)rules;
 	memset(s, 0, sizeof *s);
 	s->turn.seats = (uint8_t)o->value[OPTION_players];
 	s->limit = (uint8_t)o->value[OPTION_offers];
@@ -186,7 +187,7 @@ static int turn_moves(const struct rotterdam *s, int seat, struct move *list)
 	return 1;
 }
 
-static int moves(const void *state, int seat, struct move *list)
+int rd_moves(const void *state, int seat, struct move *list)
 {
 	const struct rotterdam *s = state;
 	int n;
@@ -209,47 +210,65 @@ static int moves(const void *state, int seat, struct move *list)
 	return n + rd_card_moves(s, seat, list + n);
 }
 
-static const char *ties(const void *state)
+static const uint8_t *ties(const void *state)
 {
+	static const uint8_t counters[] = {COUNTER_orders, COUNTER_products, UNKNOWN};
+
 	(void)state;
-	return "orders products";
+	return counters;
 }
+
+static const struct stop stops[] = {{STOP_VERB, VERB_accept}, {STOP_END, 0}};
+
+static const struct telling telling = {
+	.sections = rd_sections,
+	.figures = rd_figures,
+	.columns = rd_columns,
+	.words = rd_words,
+	.counter = rd_counter,
+	.scene = rd_scene,
+	.tell = rd_tell,
+	.explain = rd_explain,
+	.ties = ties,
+};
+
+static const struct brain brain = {
+	.value = rd_value,
+	.scale = 450,
+};
+
+static const struct study study = {
+	.statistics = rd_statistics,
+	.tally = rd_tally,
+};
 
 const struct game rotterdam = {
 	.name = "rotterdam",
 	.title = WORD_title,
 	.summary = WORD_summary,
 	.rules = 2,
+	.oldest = 2,
 	.state_size = sizeof(struct rotterdam),
 	.plies = 60000,
 	.options = options,
 	.verbs = rd_verbs,
 	.lists = rd_lists,
 	.phases = rd_phases,
-	.sections = rd_sections,
-	.figures = rd_figures,
-	.columns = rd_columns,
-	.words = rd_words,
+	.stops = stops,
 	.refuses = refuses,
 	.setup = setup,
-	.moves = moves,
+	.moves = rd_moves,
 	.outcomes = rd_outcomes,
+	.sample = rd_sample,
 	.apply = apply,
 	.hide = rd_hide,
 	.hide_move = rd_hide_move,
+	.admits = rd_admits,
 	.guess = rd_guess,
 	.result = rd_result,
 	.check = rd_check,
 	.put = rd_put,
-	.counter = rd_counter,
-	.scene = rd_scene,
-	.tell = rd_tell,
-	.explain = rd_explain,
-	.sample = rd_sample,
-	.value = rd_value,
-	.scale = 450,
-	.stops = "accept",
-	.ties = ties,
-	.statistics = rd_statistics,
-	.tally = rd_tally,
+	.telling = &telling,
+	.brain = &brain,
+	.study = &study,
 };

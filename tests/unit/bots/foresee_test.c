@@ -72,7 +72,7 @@ static void walk(const struct game *g, const struct options *o, uint64_t seed)
 	struct rng r;
 
 	rng_seed(&r, seed);
-	table_init(&table, g, o, room, sizeof room / sizeof *room);
+	table_init(&table, g, o, g->rules, room, sizeof room / sizeof *room);
 	for (int i = 0; i < POSITIONS && !table_turn(&table)->over; i++) {
 		random_play(&table, APART, &r);
 		table_view(&table, 0, view);

@@ -31,7 +31,7 @@ static void begin(const struct game *g, int players, void *at)
 
 	options_normal(g, &o);
 	o.value[0] = (int16_t)players;
-	g->setup(at, &o);
+	g->setup(at, &o, g->rules);
 }
 
 /* ---- Port Royal: the harbour after every card that nobody has seen ----------------- */
@@ -59,7 +59,7 @@ static int most(const struct game *g, const void *from, int seat)
 		const int coins = most(g, next, seat);
 		best = coins > best ? coins : best;
 	}
-	return best >= 0 ? best : g->counter(at, COINS, seat);
+	return best >= 0 ? best : g->telling->counter(at, COINS, seat);
 }
 
 static int unseen(const struct item *item, int items, const struct figure *f)
@@ -83,12 +83,13 @@ static int compare_coins(const struct game *g, const void *state, int seat, stru
 	g->hide(view, seat);
 	memcpy(at, view, g->state_size);
 	g->apply(at, m); /* an empty deck is made anew */
-	const int items = g->scene(at, seat, item), has = g->counter(view, COINS, seat);
+	const int items = g->telling->scene(at, seat, item),
+		  has = g->telling->counter(view, COINS, seat);
 	reveal = move_of(DEALER, 0);
 	while (!is_verb(g, reveal, "reveal"))
 		reveal.verb++;
-	for (const struct figure *c = g->figures; c->copies > 0; c++) {
-		const int copies = c->set == g->figures->set ? unseen(item, items, c) : 0;
+	for (const struct figure *c = g->telling->figures; c->copies > 0; c++) {
+		const int copies = c->set == g->telling->figures->set ? unseen(item, items, c) : 0;
 		if (copies == 0)
 			continue;
 		memcpy(at, view, g->state_size);

@@ -28,8 +28,8 @@ static struct pupil *new_pupil(bool copied)
 	assert_non_null(p);
 	p->lesson = (struct lesson){.game = game_find("port-royal"), .lambda = 1, .copied = copied};
 	options_normal(p->lesson.game, &p->lesson.options);
-	p->lesson.game->setup(state, &p->lesson.options);
-	p->net = (struct net){.features = p->lesson.game->features(state, 0, feature),
+	p->lesson.game->setup(state, &p->lesson.options, p->lesson.game->rules);
+	p->net = (struct net){.features = p->lesson.game->brain->features(state, 0, feature),
 	                      .unit = 1,
 	                      .weight = p->weight};
 	p->gradient.of = p->slope;

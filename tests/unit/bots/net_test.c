@@ -94,7 +94,7 @@ static void first_position(const struct game *g, const char *words, void *state)
 
 	assert_true(options_read(g, span_of(words), &o, &f));
 	rng_seed(&r, 5);
-	g->setup(state, &o);
+	g->setup(state, &o, g->rules);
 	while (turn_waits(state, DEALER))
 		g->apply(state, dealer_sample(g, state, &r));
 }
@@ -128,12 +128,12 @@ static void other_cards_are_left_to_the_value(void **unused)
 	alignas(16) unsigned char state[STATE_MAX];
 	const struct game *g = game_find("port-royal");
 	double win[SEATS_MAX], by_value[SEATS_MAX];
-	struct frame f;
+	struct aim f;
 
 	(void)unused;
 	first_position(g, "players=3 sets=base,contracts", state);
 	assert_false(net_rate(net_of(g), g, state, win));
-	frame_of(g, state, 0, &f);
+	aim_of(g, state, 0, &f);
 	evaluate(&evaluate_by_net, g, &f, state, win);
 	evaluate(&evaluate_by_value, g, &f, state, by_value);
 	for (int seat = 0; seat < 3; seat++)

@@ -11,13 +11,14 @@
 #include "random_game.h"
 #include "rules/notation.h"
 #include "rules/options.h"
+#include "rules/telling.h"
 
 enum { WORLDS = 4000, NEAR = 12000 }; /* NEAR: of a million */
 
 static uint32_t share_of(const struct game *g, const struct odds *o, const char *section)
 {
 	for (int i = 0; i < o->size; i++)
-		if (text_same(g->sections[o->of[i].section].id, section))
+		if (text_same(g->telling->sections[o->of[i].section].id, section))
 			return o->of[i].share;
 	return 0;
 }
@@ -46,8 +47,8 @@ static uint32_t tried(const struct game *g, const void *view, int seat, struct m
 		const struct move deal = dealer_sample(g, world, r);
 		memcpy(after, world, g->state_size);
 		g->apply(after, deal);
-		lost += g->tell(world, deal, after, line) > 0 &&
-		        text_same(g->sections[line[0].section].id, "bust");
+		lost += g->telling->tell(world, deal, after, line) > 0 &&
+		        text_same(g->telling->sections[line[0].section].id, "bust");
 	}
 	return (uint32_t)((uint64_t)lost * ODDS_WHOLE / WORLDS);
 }
@@ -65,7 +66,7 @@ static int compare(const struct game *g, const void *state, int seat, struct mov
 		return 0;
 	assert_in_range(sum(&o), ODDS_WHOLE - 100, ODDS_WHOLE);
 	for (int i = 0; i < o.size; i++)
-		assert_int_not_equal(g->sections[o.of[i].section].outcome, 0);
+		assert_int_not_equal(g->telling->sections[o.of[i].section].outcome, 0);
 	const uint32_t told = share_of(g, &o, "bust"), often = tried(g, view, seat, m, &r);
 	assert_true(told < often + 3 * NEAR && often < told + 3 * NEAR);
 	return 1;
@@ -113,18 +114,18 @@ static int seen(const struct item *item, int items, const struct figure *f)
 static struct count count_cards(const struct game *g, const void *view, int seat)
 {
 	static struct item item[ITEMS_MAX];
-	const int items = g->scene(view, seat, item);
-	const int swords = g->counter(view, COUNTER_SWORDS, seat);
+	const int items = g->telling->scene(view, seat, item);
+	const int swords = g->telling->counter(view, COUNTER_SWORDS, seat);
 	struct count c = {0, 0};
 
 	for (int i = 0; i < items; i++)
 		c.unseen += item[i].index == UNKNOWN ? item[i].count : 0;
-	for (const struct figure *f = g->figures; f->copies > 0; f++) {
+	for (const struct figure *f = g->telling->figures; f->copies > 0; f++) {
 		struct span id = span_of(notation_id(g, f->list, f->index));
 		const struct span colour = span_until(&id, '_');
 		const bool ship = f->value[COLUMN_COST] == FIGURE_NONE;
-		if (f->set == g->figures->set && ship && f->value[COLUMN_SWORDS] > swords &&
-		    in_harbour(g, item, items, colour))
+		if (f->set == g->telling->figures->set && ship &&
+		    f->value[COLUMN_SWORDS] > swords && in_harbour(g, item, items, colour))
 			c.busts += f->copies - seen(item, items, f);
 	}
 	return c;

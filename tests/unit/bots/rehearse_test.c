@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "bots/rehearse.h"
-#include "rules/game.h"
+#include "rules/brain.h"
 #include "test.h"
 
 enum { DOORS = 3, OPEN = 1, REVEAL = 1, HUNDRED = 100, MANY = 400, FEW = 30 };
@@ -74,6 +74,7 @@ static void doors_result(const void *state, struct result *r)
 	r->place[0] = s->turn.over && s->won ? 1 : 2;
 }
 
+static const struct brain doors_brain = {.value = doors_value};
 static const struct game doors = {.name = "doors",
                                   .state_size = sizeof(struct doors),
                                   .plies = 10,
@@ -83,12 +84,12 @@ static const struct game doors = {.name = "doors",
                                   .apply = doors_apply,
                                   .guess = doors_guess,
                                   .result = doors_result,
-                                  .value = doors_value};
+                                  .brain = &doors_brain};
 
 static void weigh_with(struct budget b, const uint8_t *chance, uint64_t seed, struct weight *weight)
 {
 	struct doors s = {.turn = {.seats = 1, .waiting = 1}, .liking = {1, 9, 1}};
-	const struct frame f = {.together = true};
+	const struct aim f = {.together = true};
 	struct move move[MOVES_MAX];
 	struct rng r;
 

@@ -21,7 +21,7 @@ static struct table table;
 static double arena[ROOM * sizeof(struct node) / sizeof(double)];
 
 /* Likes and dislikes without reason, but always the same. */
-static void by_hash(const struct evaluator *self, const struct game *g, const struct frame *f,
+static void by_hash(const struct evaluator *self, const struct game *g, const struct aim *f,
                     const void *state, double *win)
 {
 	const uint64_t h = hash_bytes(HASH_START, state, g->state_size);
@@ -31,7 +31,7 @@ static void by_hash(const struct evaluator *self, const struct game *g, const st
 		win[seat] = (double)((h >> 8 * seat) % 97) / 97;
 }
 
-static bool always(const struct evaluator *self, const struct game *g, const struct frame *f,
+static bool always(const struct evaluator *self, const struct game *g, const struct aim *f,
                    const void *state)
 {
 	(void)self, (void)g, (void)f, (void)state;
@@ -76,6 +76,11 @@ static void look_at(struct position *p)
 	p->moves = table.game->moves(p->view, p->seat, p->move);
 }
 
+static void sit(const struct game *g, const struct options *o)
+{
+	table_init(&table, g, o, g->rules, room, sizeof room / sizeof *room);
+}
+
 /* Calls `what` at choices of a random game of every game. */
 static void everywhere(void (*what)(const struct position *))
 {
@@ -86,7 +91,7 @@ static void everywhere(void (*what)(const struct position *))
 		struct rng r;
 		rng_seed(&r, 11);
 		options_normal(tested_game(g), &o);
-		table_init(&table, tested_game(g), &o, room, sizeof room / sizeof *room);
+		sit(tested_game(g), &o);
 		for (int i = 0; i < POSITIONS && !table_turn(&table)->over; i++) {
 			random_play(&table, APART, &r);
 			if (table_turn(&table)->over || turn_waits(table_turn(&table), DEALER))
@@ -102,7 +107,7 @@ static void all_are_counted(const struct position *p)
 {
 	struct weight weight[MOVES_MAX];
 
-	const int opinions = table.game->wide ? p->moves - 1 : p->moves * (SIMULATIONS / 10);
+	const int opinions = table.game->brain->wide ? p->moves - 1 : p->moves * (SIMULATIONS / 10);
 
 	weigh(&narrow, p, SIMULATIONS, sizeof arena, weight);
 	assert_int_equal(visits(weight, p->moves), SIMULATIONS + opinions);
@@ -154,12 +159,12 @@ static void nets_say_where_they_see(void **unused)
 {
 	static unsigned char state[STATE_MAX];
 	const struct game *g = game_find("port-royal");
-	const struct frame contest = {.together = false}, team = {.together = true};
+	const struct aim contest = {.together = false}, team = {.together = true};
 	struct options o;
 
 	(void)unused;
 	options_normal(g, &o);
-	g->setup(state, &o);
+	g->setup(state, &o, g->rules);
 	assert_true(evaluate_foresees(&evaluate_by_net, g, &contest, state));
 	assert_false(evaluate_foresees(&evaluate_by_net, g, &team, state));
 	assert_false(evaluate_foresees(&evaluate_by_value, g, &contest, state));
@@ -181,7 +186,7 @@ static void crews_look_one_move_ahead(void **unused)
 	rng_seed(&r, 3);
 	assert_true(options_read(game_find("port-royal"),
 	                         span_of("players=2 sets=base,adventure mode=coop"), &o, &f));
-	table_init(&table, game_find("port-royal"), &o, room, sizeof room / sizeof *room);
+	sit(game_find("port-royal"), &o);
 	while (compared < 5 && !table_turn(&table)->over) {
 		random_play(&table, 1, &r);
 		if (turn_waits(table_turn(&table), DEALER) || table_turn(&table)->over)
@@ -208,11 +213,11 @@ static void begin_team(void)
 
 	assert_true(options_read(game_find("port-royal"),
 	                         span_of("players=2 sets=base,contracts mode=coop"), &o, &f));
-	table_init(&table, game_find("port-royal"), &o, room, sizeof room / sizeof *room);
+	sit(game_find("port-royal"), &o);
 }
 
 /* Where every simulation is won or lost there are odds all the same. */
-static void sure_of_it(const struct evaluator *self, const struct game *g, const struct frame *f,
+static void sure_of_it(const struct evaluator *self, const struct game *g, const struct aim *f,
                        const void *state, double *win)
 {
 	(void)g, (void)f, (void)state;

@@ -88,7 +88,7 @@ static void alike_all_round_and_open(void **unused)
 	for (uint64_t i = 0; i < GAMES; i++) {
 		rng_seed(&r, i);
 		assert_true(options_read(&portroyal, span_of(words[i % 4]), &o, &f));
-		portroyal.setup(&s, &o);
+		portroyal.setup(&s, &o, portroyal.rules);
 		portroyal.apply(&s, random_move(&portroyal, &s, &r));
 		while (!s.turn.over) {
 			check_position(&s);
@@ -106,7 +106,7 @@ static void base_game_only(void **unused)
 
 	(void)unused;
 	assert_true(options_read(&portroyal, span_of("players=3 sets=base,contracts"), &o, &f));
-	portroyal.setup(&s, &o);
+	portroyal.setup(&s, &o, portroyal.rules);
 	assert_int_equal(pr_features(&s, 0, out), 0);
 }
 

@@ -175,7 +175,7 @@ static void thirsty(struct kop *s)
 {
 	const struct options two = {{2}};
 
-	kingofpirates.setup(s, &two);
+	kingofpirates.setup(s, &two, kingofpirates.rules);
 	kingofpirates.apply(s, move_with(DEALER, VERB_start, 0));
 	put(s, LIST_HEXES, HEX_h46, ZONE_ship, 1);
 	put(s, LIST_COUNTERS, COUNTER_rum, 0, 0);

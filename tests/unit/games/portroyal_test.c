@@ -22,7 +22,7 @@ static void sit(const char *options)
 	struct fault f;
 
 	assert_true(options_read(g, span_of(options), &o, &f));
-	g->setup(&before, &o);
+	g->setup(&before, &o, g->rules);
 	before.turn.phase = PHASE_DISCOVER;
 	before.turn.waiting = 1;
 }
@@ -50,7 +50,7 @@ static void play(struct move m)
 
 	after = before;
 	g->apply(&after, m);
-	lines = g->tell(&before, m, &after, line);
+	lines = g->telling->tell(&before, m, &after, line);
 }
 
 static int told(int word)

@@ -109,7 +109,7 @@ static void dealt(struct rotterdam *s)
 	struct rng r;
 
 	rng_seed(&r, 1);
-	rotterdam.setup(s, &two);
+	rotterdam.setup(s, &two, rotterdam.rules);
 	rotterdam.apply(s, move_with(DEALER, VERB_start, 0));
 	while (turn_waits(&s->turn, DEALER))
 		rotterdam.apply(s, rd_sample(s, &r));

@@ -12,8 +12,8 @@ enum { GAMES = 6, PLIES = 60000 };
 
 static int64_t figure(const struct game *g, const int64_t *sum, const char *id)
 {
-	for (int i = 0; g->statistics[i].id != NULL; i++)
-		if (text_same(g->statistics[i].id, id))
+	for (int i = 0; g->study->statistics[i].id != NULL; i++)
+		if (text_same(g->study->statistics[i].id, id))
 			return sum[i];
 	fail_msg("no figure %s", id);
 	return 0;
@@ -30,12 +30,12 @@ static void play(const struct game *g, int players, uint64_t seed, void *state, 
 		o.value[i] = g->options[i].normal;
 	o.value[0] = (int16_t)players;
 	rng_seed(&r, seed);
-	g->setup(state, &o);
+	g->setup(state, &o, g->rules);
 	for (int i = 0; i < PLIES && !((struct turn *)state)->over; i++) {
 		const struct move m = random_move(g, state, &r);
 		memcpy(before, state, g->state_size);
 		g->apply(state, m);
-		g->tally(before, m, state, sum);
+		g->study->tally(before, m, state, sum);
 	}
 }
 
@@ -71,7 +71,7 @@ static void ships_and_orders_add_up(void **unused)
 		int64_t sum[STATISTICS_MAX] = {0}, filled = 0;
 		play(g, 2 + n % 3, (uint64_t)n, s, sum);
 		for (int seat = 0; seat < ((struct turn *)s)->seats; seat++)
-			filled += g->counter(s, COUNTER_filled, seat);
+			filled += g->telling->counter(s, COUNTER_filled, seat);
 		assert_int_equal(figure(g, sum, "orders"), filled);
 		assert_true(figure(g, sum, "right") > 0);
 		assert_true(figure(g, sum, "right") <= figure(g, sum, "arrivals"));
@@ -86,9 +86,10 @@ static void shares_are_of_something(void **unused)
 {
 	(void)unused;
 	for (int k = 0; game_at(k) != NULL; k++) {
-		const struct statistic *s = game_at(k)->statistics;
+		const struct study *study = game_at(k)->study;
+		const struct statistic *s = study != NULL ? study->statistics : NULL;
 		int n = 0;
-		assert_true((s == NULL) == (game_at(k)->tally == NULL));
+		assert_true(study == NULL || (s != NULL && study->tally != NULL));
 		while (s != NULL && s[n].id != NULL)
 			n++;
 		assert_true(n <= STATISTICS_MAX);

@@ -7,8 +7,8 @@
 
 #include "combinations.h"
 #include "random_game.h"
-#include "rules/notation.h"
 #include "rules/options.h"
+#include "rules/telling.h"
 #include "test.h"
 
 enum { GAMES = 24, ROOM = 20000 };
@@ -21,13 +21,13 @@ static int equal, settled;
 static int by_counters(int a, int b)
 {
 	const struct game *g = table.game;
-	struct span rest = span_of(g->ties != NULL ? g->ties(table.state) : "");
+	const struct telling *t = g->telling;
+	const uint8_t *which = t->ties != NULL ? t->ties(table.state) : NULL;
 
-	for (struct span id = span_word(&rest); id.size > 0; id = span_word(&rest)) {
-		const int which = notation_find(g, LIST_COUNTERS, id);
-		assert_true(which >= 0);
+	for (; which != NULL && *which != UNKNOWN; which++) {
+		assert_true(*which < g->lists[LIST_COUNTERS].size);
 		const int lead =
-			g->counter(table.state, which, a) - g->counter(table.state, which, b);
+			t->counter(table.state, *which, a) - t->counter(table.state, *which, b);
 		if (lead != 0)
 			return lead;
 	}
@@ -54,7 +54,7 @@ static void play(const struct game *g, const char *options, int players, uint64_
 	assert_true(options_read(g, span_of(options), &o, &f));
 	o.value[0] = (int16_t)players;
 	rng_seed(&luck, seed);
-	table_init(&table, g, &o, room, ROOM);
+	table_init(&table, g, &o, g->rules, room, ROOM);
 	random_play(&table, ROOM, &luck);
 	if (!table_turn(&table)->over)
 		return;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "combinations.h"
+#include "rules/telling.h"
 #include "test.h"
 
 /* What stands in braces before any "|", as a set of bits: who, 0-3, #0-#4, @0-@3. */
@@ -21,7 +22,7 @@ static unsigned placeholders(const char *s)
 
 static void word_is_whole(const struct game *g, int word)
 {
-	const char *const *cell = g->words[word];
+	const char *const *cell = g->telling->words[word];
 
 	for (int l = 0; l < LANGUAGES; l++) {
 		assert_non_null(cell[l]);
@@ -44,7 +45,8 @@ static void game_is_whole(const struct game *g)
 {
 	word_is_whole(g, g->title);
 	word_is_whole(g, g->summary);
-	assert_string_equal(g->words[0][ENGLISH], "");
+	assert_true(1 <= g->oldest && g->oldest <= g->rules);
+	assert_string_equal(g->telling->words[0][ENGLISH], "");
 	assert_string_equal(g->options[0].name, "players");
 	assert_string_equal(g->verbs[0].name, "pass");
 	for (int v = 0; g->verbs[v].name != NULL; v++)
@@ -52,14 +54,15 @@ static void game_is_whole(const struct game *g)
 	for (int l = 0; g->lists[l].id != NULL; l++)
 		if (l != LIST_SEATS)
 			list_is_whole(g, &g->lists[l]);
-	for (int s = 1; g->sections[s].id != NULL; s++) {
-		word_is_whole(g, g->sections[s].title);
-		word_is_whole(g, g->sections[s].body);
+	for (int s = 1; g->telling->sections[s].id != NULL; s++) {
+		word_is_whole(g, g->telling->sections[s].title);
+		word_is_whole(g, g->telling->sections[s].body);
 	}
-	for (int c = 0; g->columns[c] != 0; c++)
-		word_is_whole(g, g->columns[c]);
-	for (int f = 0; g->figures[f].copies != 0; f++)
-		assert_true(g->figures[f].index < g->lists[g->figures[f].list].size);
+	for (int c = 0; g->telling->columns[c] != 0; c++)
+		word_is_whole(g, g->telling->columns[c]);
+	for (int f = 0; g->telling->figures[f].copies != 0; f++)
+		assert_true(g->telling->figures[f].index <
+		            g->lists[g->telling->figures[f].list].size);
 }
 
 static void all_games(void **unused)

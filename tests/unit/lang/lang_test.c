@@ -195,13 +195,13 @@ static void sentences(void **unused)
 	for (int k = 0; tested_game(k) != NULL; k++) {
 		const struct game *g = tested_game(k);
 		options_normal(g, &o);
-		table_init(&table, g, &o, room, ROOM);
+		table_init(&table, g, &o, g->rules, room, ROOM);
 		random_play(&table, ROOM, &r);
 		table_at(&table, 0, before);
 		for (uint32_t n = 0; n < table.moves; n++) {
 			memcpy(after, before, sizeof after);
 			g->apply(after, table.move[n]);
-			const int lines = g->tell(before, table.move[n], after, line);
+			const int lines = g->telling->tell(before, table.move[n], after, line);
 			for (int i = 0; i < lines * LANGUAGES; i++)
 				is_sentence(g, (enum language)(i % LANGUAGES),
 				            &line[i / LANGUAGES]);

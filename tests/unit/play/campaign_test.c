@@ -318,7 +318,7 @@ static void records(void **unused)
 	assert_true(campaign_begin(&campaign, "x", &fault));
 	const struct options o = campaign_options(&campaign, 1, 1);
 	rng_seed(&r, 3);
-	table_init(&table, campaign.game, &o, room, ROOM);
+	table_init(&table, campaign.game, &o, campaign.game->rules, room, ROOM);
 	memcpy(table.chair, campaign.chair, sizeof table.chair);
 	assert_true(campaign_agrees(&campaign, 0, &table, &fault));
 	random_play(&table, ROOM, &r);

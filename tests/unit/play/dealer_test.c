@@ -48,7 +48,7 @@ static void with_and_without_sample(void **unused)
 	(void)unused;
 	plain.sample = NULL;
 	options_normal(&plain, &o);
-	plain.setup(state, &o);
+	plain.setup(state, &o, plain.rules);
 	rng_seed(&r, 1);
 	for (int i = 0; i < 3000; i++)
 		started[dealer_sample(&plain, state, &r).arg[0]]++;

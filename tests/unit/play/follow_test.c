@@ -40,10 +40,10 @@ static void play(const struct game *g, const struct options *o, uint64_t seed)
 	struct rng r;
 
 	rng_seed(&r, seed);
-	table_init(&table, g, o, room, PLIES);
+	table_init(&table, g, o, g->rules, room, PLIES);
 	walk_begin(&walk, &table);
 	for (int i = 0; i <= SEATS_MAX; i++)
-		table_init_seen(&client[i], g, o, heard[i], PLIES, i);
+		table_init_seen(&client[i], g, o, g->rules, heard[i], PLIES, i);
 	for (uint32_t n = 0; n < PLIES / 8 && !table_turn(&table)->over; n++) {
 		random_play(&table, 1, &r);
 		walk_to(&walk, table.moves);
@@ -86,14 +86,24 @@ static void refuses_nonsense(void **unused)
 
 	(void)unused;
 	o.value[1] = 3;
-	table_init_seen(&client[0], tested_find("nullgame"), &o, heard[0], PLIES, 0);
+	table_init_seen(&client[0], tested_find("nullgame"), &o, 1, heard[0], PLIES, 0);
 	refuses("0 pass", ERROR_NOT_WAITING, "0", "D");
 	refuses("", ERROR_BAD_SEAT, "", "0 … 5, D");
 	refuses("D sell:shark", ERROR_UNKNOWN_NAME, "sell:shark", "sell:ID");
-	for (int i = 0; i < 5; i++)
+	refuses("D deal:0,pike", ERROR_STRANGE_LINE, "D deal:0,pike", "");
+	for (int i = 0; i < 5; i++) {
+		refuses("D start:3", ERROR_STRANGE_LINE, "D start:3", "");
+		refuses("D deal:1,cod", ERROR_STRANGE_LINE, "D deal:1,cod", "");
 		hears(deal[i]);
+	}
 	refuses("1 pass", ERROR_NOT_WAITING, "1", "0");
 	refuses("0 boat", ERROR_ILLEGAL, "boat", "pass, draw, sell:cod, sell:pike");
+	hears("0 draw");
+	refuses("D deal:0,unknown", ERROR_STRANGE_LINE, "D deal:0,unknown", "");
+	hears("D deal:0,cod");
+	refuses("1 sell:unknown", ERROR_STRANGE_LINE, "1 sell:unknown", "");
+	refuses("1 boat", ERROR_STRANGE_LINE, "1 boat", "");
+	hears("1 sell:cod");
 }
 
 /* What is taken back at the table is taken back here, and made again. */
@@ -106,7 +116,7 @@ static void follows_what_is_taken_back(void **unused)
 
 	(void)unused;
 	o.value[1] = 3;
-	table_init_seen(&client[0], tested_find("nullgame"), &o, heard[0], PLIES, 0);
+	table_init_seen(&client[0], tested_find("nullgame"), &o, 1, heard[0], PLIES, 0);
 	for (int i = 0; i < 5; i++)
 		hears(line[i]);
 	memcpy(view, client[0].state, client[0].game->state_size);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "combinations.h"
+#include "forge.h"
 #include "random_game.h"
 #include "rules/options.h"
 #include "test.h"
@@ -51,7 +52,7 @@ static void play_some(const struct game *g, const struct options *o, uint32_t pl
 	struct rng r;
 
 	rng_seed(&r, 11);
-	table_init(&table, g, o, room, ROOM);
+	table_init(&table, g, o, g->rules, room, ROOM);
 	random_play(&table, plies, &r);
 }
 
@@ -134,36 +135,14 @@ static void refuses_alterations(void **unused)
 	altered("\nD ", "\n0 ", ERROR_WRONG_TAG);
 }
 
-/* The same in lines whose tags are right: whoever alters a record may write these anew. */
-static void forge(const char *old, const char *new)
-{
-	static char anew[BYTES];
-	struct chain chain = {{0}};
-	struct text out = text_on(anew, sizeof anew);
-
-	write_record();
-	alter(old, new);
-	struct span rest = span_of(file);
-	while (rest.size > 0) {
-		struct span text = span_line(&rest);
-		const bool fact = text.size > 10 && text.at[text.size - 9] == '#';
-		text.size -= fact ? 10 : 0;
-		text_part(&out, text.at, text.size);
-		if (fact) {
-			chain_add(&chain, text);
-			text_add(&out, " #");
-			chain_tag(&chain, &out);
-		}
-		text_char(&out, '\n');
-	}
-	memcpy(file, anew, sizeof file);
-}
-
+/* The same by somebody who writes the tags anew. */
 static void forged(const char *old, const char *new, enum error e)
 {
 	struct fault f = {0};
 
-	forge(old, new);
+	write_record();
+	alter(old, new);
+	forge(file);
 	assert_int_not_equal(read_record(&f), 0);
 	assert_int_equal(f.error, e);
 }

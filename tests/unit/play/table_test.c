@@ -22,7 +22,7 @@ static void sit_at(const char *name)
 	struct options o;
 
 	options_normal(g, &o);
-	table_init(&table, g, &o, room, ROOM);
+	table_init(&table, g, &o, g->rules, room, ROOM);
 }
 
 static void sit(void)

@@ -96,8 +96,8 @@ static void position(void **unused)
 
 	(void)unused;
 	options_normal(game(), &o);
-	game()->setup(a, &o);
-	game()->setup(b, &o);
+	game()->setup(a, &o, game()->rules);
+	game()->setup(b, &o, game()->rules);
 	assert_true(notation_position(game(), a) == notation_position(game(), b));
 	game()->apply(a, read("D start:1"));
 	assert_true(notation_position(game(), a) != notation_position(game(), b));

@@ -30,7 +30,7 @@ test("every line is spoken once, in order", async () => {
 	await offered(page);
 	const spokenAndTold = async () => {
 		const [game] = await keptHere(page, "games");
-		const { lines } = await inWorker(page, [`en load\nseed ${game.seed}\n${game.record}`, `en story 0 ${before}`]);
+		const { lines } = await inWorker(page, [`en load\nseed ${game.seed}\n${game.record}`, `en log 0 ${before}`]);
 		return [await page.evaluate(() => window.spoken), lines.map((l) => l.text)];
 	};
 	await soon(spokenAndTold, ([spoken, told]) => told.length > 10 && spoken.join("\n") === told.join("\n"), "spoken and told are not the same");

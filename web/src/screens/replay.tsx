@@ -43,7 +43,7 @@ function useReplay(saved: Saved, seat: number, at: number) {
 	useEffect(() => {
 		if (!loaded) return;
 		e.lang = settings.lang;
-		void e.ask<Story>(`story ${seat} 0`).then((story) => setLines(story.lines));
+		void e.ask<Story>(`log ${seat} 0`).then((story) => setLines(story.lines));
 	}, [loaded, seat, settings.lang]);
 	useEffect(() => {
 		if (loaded) void e.ask<State>(`state ${seat} ${at}`).then((then) => setState({ ...then, moves: at }));

@@ -1,4 +1,4 @@
-/* future.c -- chances, by playing on.
+/* chances.c -- chances, by playing on.
  *
  * Worlds are guessed from what a viewer knows, so nothing hidden is given away.  The
  * chance to win is how often a seat wins when everybody plays on in the same quick way
@@ -32,8 +32,7 @@ static struct match quick_match(const struct game *g, bool together)
 	return m;
 }
 
-static void count_wins(const struct game *g, const struct frame *f, const void *state,
-                       uint32_t *wins)
+static void count_wins(const struct game *g, const struct aim *f, const void *state, uint32_t *wins)
 {
 	const struct turn *turn = state;
 	double win[SEATS_MAX];
@@ -49,8 +48,8 @@ void answer_chances(struct json *j, struct kept *k, uint32_t n, uint32_t playout
 	const struct eyes public = eyes_of(&k->table, ENGLISH, SPECTATOR);
 	const struct turn *turn = (const struct turn *)view;
 	uint32_t wins[SEATS_MAX] = {0};
-	const struct frame frame = {.together = k->together};
-	const struct match quick = quick_match(public.game, frame.together);
+	const struct aim aim = {.together = k->together};
+	const struct match quick = quick_match(public.game, aim.together);
 	struct rng r;
 
 	rng_seed(&r, n);
@@ -59,7 +58,7 @@ void answer_chances(struct json *j, struct kept *k, uint32_t n, uint32_t playout
 	for (uint32_t i = 0; i < playouts; i++) {
 		imagine(&public, view, world, &r);
 		if (match_go_on(&quick, world, &r))
-			count_wins(quick.game, &frame, world, wins);
+			count_wins(quick.game, &aim, world, wins);
 	}
 	json_open(j, "share", '[');
 	for (int seat = 0; seat < turn->seats; seat++)

@@ -1,9 +1,9 @@
-/* viewer.c -- see viewer.h.
+/* replay.c -- see replay.h.
  *
  * The table is drawn as it was; whoever was to move has his choices listed, with the mark
  * on the one that was made, and hints and odds as he could have known them. */
 
-#include "tui/viewer.h"
+#include "tui/replay.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -11,13 +11,13 @@
 #include "host/admit.h"
 #include "host/clock.h"
 #include "tui/desk.h"
-#include "tui/page.h"
+#include "tui/picture.h"
 #include "tui/story.h"
 #include "tui/term.h"
 
 enum { FAR = 10, PLAY_LEAST = 150, SLICE = 40, NUMBER_SIZE = 8 };
 
-struct viewer {
+struct replay {
 	struct frame *frame;
 	struct tui *tui;
 	const struct table *record;
@@ -29,7 +29,7 @@ struct viewer {
 	char number[NUMBER_SIZE]; /* being typed after g */
 	bool typing;
 	struct state ui;
-	struct logbook log;
+	struct log log;
 	struct sight sight;
 	struct advice advice;
 	char head[128];
@@ -37,20 +37,20 @@ struct viewer {
 
 /* --- Where we are ------------------------------------------------------------------------- */
 
-static struct eyes watcher(const struct viewer *v)
+static struct eyes watcher(const struct replay *v)
 {
 	return eyes_of(v->record, v->tui->lang, v->eyes);
 }
 
-static void follow(struct viewer *v)
+static void follow(struct replay *v)
 {
 	const struct eyes w = watcher(v);
 
-	logbook_follow(&v->log, v->record, v->at, &w);
+	log_follow(&v->log, v->record, v->at, &w);
 }
 
 /* On to the next move that somebody would hear of, or back before the last. */
-static void step_on(struct viewer *v)
+static void step_on(struct replay *v)
 {
 	const int entries = v->log.entries;
 
@@ -61,7 +61,7 @@ static void step_on(struct viewer *v)
 	v->ui.fresh = entries;
 }
 
-static void step_back(struct viewer *v)
+static void step_back(struct replay *v)
 {
 	uint32_t to = 0;
 
@@ -71,38 +71,41 @@ static void step_back(struct viewer *v)
 	v->ui.fresh = 1 << 20;
 }
 
-static void go_to(struct viewer *v, int64_t to)
+static void go_to(struct replay *v, int64_t to)
 {
 	v->at = to < 0 ? 0 : to > v->record->moves ? v->record->moves : (uint32_t)to;
 	v->ui.fresh = 1 << 20;
 }
 
-/* Does the move made at n answer a question that these eyes may see? */
-static bool is_choice(const struct viewer *v, uint32_t n)
+/* Does the move that comes after this step answer a question that these eyes may see? */
+static bool is_choice(const struct replay *v, const struct walk *w)
 {
-	alignas(16) unsigned char state[STATE_MAX];
 	struct move move[MOVES_MAX];
-	const int seat = v->record->move[n].seat;
+	const int seat = v->record->move[w->n].seat;
+	const bool seen = seat < SEATS_MAX && (v->eyes >= SEATS_MAX || v->eyes == seat);
 
-	if (seat >= SEATS_MAX || (v->eyes >= 0 && v->eyes < SEATS_MAX && v->eyes != seat))
-		return false;
-	table_at(v->record, n, state);
-	return v->record->game->moves(state, seat, move) > 1;
+	return seen && v->record->game->moves(w->after, seat, move) > 1;
 }
 
-/* To the next moment when somebody had a choice, or back to the last. */
-static void to_choice(struct viewer *v, int by)
+/* To the next moment when somebody had a choice, or back to the last: one walk either way. */
+static void to_choice(struct replay *v, int by)
 {
-	int64_t to = (int64_t)v->at + by;
+	const uint32_t moves = v->record->moves;
+	int64_t to = by > 0 ? moves : 0;
+	struct walk w;
 
-	while (to > 0 && to < v->record->moves && !is_choice(v, (uint32_t)to))
-		to += by;
+	walk_begin(&w, v->record);
+	do {
+		const bool there = by > 0 ? w.n > v->at : w.n < v->at;
+		if (there && w.n < moves && is_choice(v, &w))
+			to = w.n;
+	} while ((by < 0 || to == moves) && walk_on(&w));
 	go_to(v, to);
 }
 
 /* --- Looking --------------------------------------------------------------------------------- */
 
-static void write_head(struct viewer *v)
+static void write_head(struct replay *v)
 {
 	char at[16], of[16];
 	const char *const strings[] = {at, of, "", "", ""};
@@ -121,22 +124,21 @@ static void write_head(struct viewer *v)
 }
 
 /* Whose choices can be shown: the next mover's, if these eyes may see them. */
-static int asked(const struct viewer *v)
+static int asked(const struct replay *v)
 {
+	const struct eyes e = watcher(v);
 	const int seat = v->at < v->record->moves ? v->record->move[v->at].seat : DEALER;
 
-	return seat < SEATS_MAX && (v->eyes == TRUTH || v->eyes == seat) ? seat : -1;
+	return eyes_may_see(&e, seat) ? seat : -1;
 }
 
-static struct page look(struct viewer *v)
+static struct picture look(struct replay *v)
 {
-	alignas(16) unsigned char state[STATE_MAX];
 	const struct eyes w = watcher(v);
 	const int seat = asked(v);
 
 	follow(v);
-	table_at(v->record, v->at, state);
-	sight_take(&v->sight, &w, state, seat);
+	sight_take(&v->sight, &w, v->log.walk.after, seat);
 	v->ui.cursor = 0;
 	for (int i = 0; i < v->sight.moves; i++)
 		if (move_same(v->sight.move[i], v->record->move[v->at]))
@@ -146,25 +148,25 @@ static struct page look(struct viewer *v)
 	else
 		advice_drop(&v->advice);
 	write_head(v);
-	return (struct page){.sight = &v->sight,
-	                     .log = &v->log,
-	                     .advice = seat >= 0 ? &v->advice : NULL,
-	                     .keys = lang_ui(v->tui->lang, UI_VIEW_KEYS),
-	                     .head = v->head,
-	                     .help = UI_VIEW_HELP,
-	                     .log_keys = UI_VIEW_LOG_KEYS};
+	return (struct picture){.sight = &v->sight,
+	                        .log = &v->log,
+	                        .advice = seat >= 0 ? &v->advice : NULL,
+	                        .keys = lang_ui(v->tui->lang, UI_VIEW_KEYS),
+	                        .head = v->head,
+	                        .help = UI_VIEW_HELP,
+	                        .log_keys = UI_VIEW_LOG_KEYS};
 }
 
 /* --- Keys -------------------------------------------------------------------------------------- */
 
-static void say(struct viewer *v, enum ui word)
+static void say(struct replay *v, enum ui word)
 {
 	struct text t = text_on(v->ui.note, sizeof v->ui.note);
 
 	text_add(&t, lang_ui(v->tui->lang, word));
 }
 
-static void open_panel(struct viewer *v, enum panel panel)
+static void open_panel(struct replay *v, enum panel panel)
 {
 	v->ui.panel = panel;
 	v->ui.scroll = (struct scroll){0};
@@ -172,7 +174,7 @@ static void open_panel(struct viewer *v, enum panel panel)
 	v->playing = false;
 }
 
-static void type_number(struct viewer *v, int code)
+static void type_number(struct replay *v, int code)
 {
 	const size_t size = strlen(v->number);
 	int64_t number;
@@ -189,7 +191,7 @@ static void type_number(struct viewer *v, int code)
 	}
 }
 
-static void show_typed(struct viewer *v)
+static void show_typed(struct replay *v)
 {
 	const char *const strings[] = {v->number, "", "", "", ""};
 
@@ -200,12 +202,12 @@ static void show_typed(struct viewer *v)
 }
 
 /* A game of one's own that begins with these moves. */
-static void play_on(struct viewer *v)
+static void play_on(struct replay *v)
 {
 	static struct session s;
 	char path[PATH_SIZE];
 	struct fault f;
-	const int seat = v->eyes >= 0 && v->eyes < SEATS_MAX ? v->eyes : 0;
+	const int seat = v->eyes < SEATS_MAX ? v->eyes : 0;
 
 	session_none(&s);
 	if (paths_new(v->record->game, ".record", path, sizeof path, &f) &&
@@ -219,7 +221,7 @@ static void play_on(struct viewer *v)
 	session_close(&s);
 }
 
-static bool choose_eyes(struct viewer *v, int code)
+static bool choose_eyes(struct replay *v, int code)
 {
 	const int seats = table_turn(v->record)->seats;
 
@@ -236,7 +238,7 @@ static bool choose_eyes(struct viewer *v, int code)
 }
 
 /* The rule behind a line, or the page of a story. */
-static void open_rule(struct viewer *v)
+static void open_rule(struct replay *v)
 {
 	const struct eyes w = watcher(v);
 	int line = v->ui.panel == PANEL_LOG ? v->ui.line : v->log.entries - 1;
@@ -250,11 +252,11 @@ static void open_rule(struct viewer *v)
 		return;
 	}
 	v->ui.section = line >= 0 ? v->log.entry[line].line.section : 1;
-	if (v->record->game->sections[1].id != NULL)
+	if (v->record->game->telling->sections[1].id != NULL)
 		open_panel(v, PANEL_RULE);
 }
 
-static void obey(struct viewer *v, int code)
+static void obey(struct replay *v, int code)
 {
 	switch (code) {
 	case KEY_IS_RIGHT: step_on(v); return;
@@ -294,7 +296,7 @@ static void obey(struct viewer *v, int code)
 	}
 }
 
-static void in_panel(struct viewer *v, const struct page *p, int code)
+static void in_panel(struct replay *v, const struct picture *p, int code)
 {
 	if (panel_key(&v->ui, p, code))
 		return;
@@ -307,7 +309,7 @@ static void in_panel(struct viewer *v, const struct page *p, int code)
 }
 
 /* Milliseconds until something happens by itself; -1: nothing will. */
-static int patience(const struct viewer *v)
+static int patience(const struct replay *v)
 {
 	const double left = v->due - clock_milliseconds();
 	const int wait = v->playing ? (left > 1 ? (int)left : 1) : -1;
@@ -316,7 +318,7 @@ static int patience(const struct viewer *v)
 }
 
 /* Nobody pressed anything: a game that plays goes on when its time has come. */
-static void let_play(struct viewer *v)
+static void let_play(struct replay *v)
 {
 	const int pause = speed_pause(v->tui->speed);
 
@@ -327,12 +329,12 @@ static void let_play(struct viewer *v)
 	v->playing = v->at < v->record->moves;
 }
 
-static void one_key(struct viewer *v)
+static void one_key(struct replay *v)
 {
-	const struct page p = look(v);
+	const struct picture p = look(v);
 
 	show_typed(v);
-	page_draw(v->frame, &p, &v->ui);
+	picture_draw(v->frame, &p, &v->ui);
 	term_show(v->frame);
 	const struct key key = term_key(v->frame, patience(v));
 	if (key.code == KEY_IS_LEAVE) {
@@ -352,9 +354,9 @@ static void one_key(struct viewer *v)
 		obey(v, key.code);
 }
 
-bool viewer_run(struct frame *f, struct tui *t, const struct table *record, bool own)
+bool replay_run(struct frame *f, struct tui *t, const struct table *record, bool own)
 {
-	static struct viewer v;
+	static struct replay v;
 
 	memset(&v, 0, sizeof v);
 	v.frame = f;
@@ -367,18 +369,18 @@ bool viewer_run(struct frame *f, struct tui *t, const struct table *record, bool
 	while (!v.stop)
 		one_key(&v);
 	advice_drop(&v.advice);
-	logbook_free(&v.log);
+	log_free(&v.log);
 	return !v.told;
 }
 
-bool viewer_open(struct frame *f, struct tui *t, const char *path, struct fault *why)
+bool replay_open(struct frame *f, struct tui *t, const char *path, struct fault *why)
 {
 	struct loaded l;
 	bool stay = true;
 
 	if (load_record(&l, path, true, why)) {
 		why->error = ERROR_NONE;
-		stay = viewer_run(f, t, &l.table, admit_own(path));
+		stay = replay_run(f, t, &l.table, admit_own(path));
 	}
 	load_free(&l);
 	return stay;

@@ -1,7 +1,7 @@
-/* viewer.h -- a recorded game on the screen, forwards and backwards. */
+/* replay.h -- a recorded game on the screen, forwards and backwards. */
 
-#ifndef TUI_VIEWER_H
-#define TUI_VIEWER_H
+#ifndef TUI_REPLAY_H
+#define TUI_REPLAY_H
 
 #include "host/load.h"
 #include "tui/frame.h"
@@ -9,8 +9,8 @@
 
 /* Shows a record until the person leaves; false if the program was told to stop.  `own`: it lies
  * among his own games (host/admit.h). */
-bool viewer_run(struct frame *f, struct tui *t, const struct table *record, bool own);
+bool replay_run(struct frame *f, struct tui *t, const struct table *record, bool own);
 /* The same for a file; why->error is ERROR_NONE if it could be read. */
-bool viewer_open(struct frame *f, struct tui *t, const char *path, struct fault *why);
+bool replay_open(struct frame *f, struct tui *t, const char *path, struct fault *why);
 
 #endif

@@ -1,10 +1,10 @@
-/* logbook.h -- all that happened at a table, as one pair of eyes saw it.
+/* log.h -- all that happened at a table, as one pair of eyes saw it.
  *
  * Follows the table: it is told only about moves it has not seen, and starts again when
  * moves were taken back. */
 
-#ifndef TUI_LOGBOOK_H
-#define TUI_LOGBOOK_H
+#ifndef TUI_LOG_H
+#define TUI_LOG_H
 
 #include "host/show.h"
 
@@ -17,7 +17,7 @@ struct entry {
 /* What the program itself said, and after how many moves. */
 struct note { char *text; uint32_t ply; };
 
-struct logbook {
+struct log {
 	struct entry *entry;     /* malloc */
 	int entries, room;
 	struct note *note;       /* malloc; taken back with the moves before them */
@@ -27,13 +27,13 @@ struct logbook {
 };
 
 /* Everything up to move n of the table. */
-void logbook_follow(struct logbook *l, const struct table *t, uint32_t n, const struct eyes *w);
+void log_follow(struct log *l, const struct table *t, uint32_t n, const struct eyes *w);
 /* A sentence that is no move, behind the moves of the table so far. */
-void logbook_note(struct logbook *l, uint32_t ply, const char *text);
-void logbook_sentence(const struct logbook *l, int entry, const struct eyes *w, char *out,
+void log_note(struct log *l, uint32_t ply, const char *text);
+void log_sentence(const struct log *l, int entry, const struct eyes *w, char *out,
                       size_t size);
 /* Forgets everything, because the past has changed. */
-void logbook_reset(struct logbook *l);
-void logbook_free(struct logbook *l);
+void log_reset(struct log *l);
+void log_free(struct log *l);
 
 #endif

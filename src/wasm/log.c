@@ -1,4 +1,4 @@
-/* story.c -- what happened, in the words of a language and for one pair of eyes. */
+/* log.c -- what happened, in the words of a language and for one pair of eyes. */
 
 #include "wasm/answers.h"
 
@@ -36,7 +36,8 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 	json_number(j, "by", m.seat);
 	json_string(j, "verb", e->game->verbs[m.verb].name);
 	json_string(j, "text", sentence);
-	json_string(j, "section", line->section > 0 ? e->game->sections[line->section].id : "");
+	json_string(j, "section",
+	            line->section > 0 ? e->game->telling->sections[line->section].id : "");
 	add_run(j, e, line);
 	if (page != NULL) {
 		json_string(j, "title", title);
@@ -45,7 +46,7 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 	json_close(j, '}');
 }
 
-void answer_story(struct json *j, struct kept *k, const struct eyes *e, uint32_t n)
+void answer_log(struct json *j, struct kept *k, const struct eyes *e, uint32_t n)
 {
 	struct line line[LINES_MAX];
 	struct walk *w = &k->walk;

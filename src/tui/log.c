@@ -1,11 +1,11 @@
-/* logbook.c -- see logbook.h. */
+/* log.c -- see log.h. */
 
-#include "tui/logbook.h"
+#include "tui/log.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static void add(struct logbook *l, const struct line *line, uint32_t ply, const char *note)
+static void add(struct log *l, const struct line *line, uint32_t ply, const char *note)
 {
 	if (l->entries == l->room) {
 		l->room = l->room > 0 ? 2 * l->room : 256;
@@ -16,7 +16,7 @@ static void add(struct logbook *l, const struct line *line, uint32_t ply, const 
 	l->entry[l->entries++] = (struct entry){*line, ply, note};
 }
 
-static void add_notes(struct logbook *l, uint32_t ply)
+static void add_notes(struct log *l, uint32_t ply)
 {
 	const struct line none = {.word = 0};
 
@@ -26,13 +26,13 @@ static void add_notes(struct logbook *l, uint32_t ply)
 }
 
 /* Those behind more than n moves. */
-static void forget_notes(struct logbook *l, uint32_t n)
+static void forget_notes(struct log *l, uint32_t n)
 {
 	while (l->notes > 0 && l->note[l->notes - 1].ply > n)
 		free(l->note[--l->notes].text);
 }
 
-void logbook_note(struct logbook *l, uint32_t ply, const char *text)
+void log_note(struct log *l, uint32_t ply, const char *text)
 {
 	l->note = realloc(l->note, (size_t)(l->notes + 1) * sizeof *l->note);
 	char *copy = malloc(strlen(text) + 1);
@@ -41,11 +41,10 @@ void logbook_note(struct logbook *l, uint32_t ply, const char *text)
 	strcpy(copy, text);
 	l->note[l->notes++] = (struct note){copy, ply};
 	if (l->walk.n >= ply)
-		logbook_reset(l);
+		log_reset(l);
 }
 
-void logbook_sentence(const struct logbook *l, int entry, const struct eyes *w, char *out,
-                      size_t size)
+void log_sentence(const struct log *l, int entry, const struct eyes *w, char *out, size_t size)
 {
 	const struct entry *e = &l->entry[entry];
 	struct text t = text_on(out, size);
@@ -56,14 +55,14 @@ void logbook_sentence(const struct logbook *l, int entry, const struct eyes *w, 
 		text_add(&t, e->note);
 }
 
-void logbook_reset(struct logbook *l)
+void log_reset(struct log *l)
 {
 	l->entries = 0;
 	l->walk.table = NULL;
 	l->walk.n = 0;
 }
 
-void logbook_free(struct logbook *l)
+void log_free(struct log *l)
 {
 	forget_notes(l, 0);
 	free(l->note);
@@ -71,13 +70,13 @@ void logbook_free(struct logbook *l)
 }
 
 /* The walk goes on from where it was, unless the past or the eyes have changed. */
-void logbook_follow(struct logbook *l, const struct table *t, uint32_t n, const struct eyes *e)
+void log_follow(struct log *l, const struct table *t, uint32_t n, const struct eyes *e)
 {
 	struct line line[LINES_MAX];
 
 	if (l->walk.table != t || l->walk.undone != t->undone || n < l->walk.n ||
 	    l->seat != e->seat)
-		logbook_reset(l);
+		log_reset(l);
 	l->seat = e->seat;
 	forget_notes(l, n);
 	if (l->walk.table == NULL)

@@ -9,7 +9,7 @@
 #include "bots/bot.h"
 #include "play/dealer.h"
 #include "rules/options.h"
-#include "tui/page.h"
+#include "tui/picture.h"
 
 enum { STEPS = 400, HINTS_EVERY = 16, DUMP = 1 << 17 };
 
@@ -20,7 +20,7 @@ static const struct {
 static struct frame frame;
 static struct sight sight;
 static struct advice advice;
-static struct logbook book;
+static struct log book;
 
 static void draw(const struct table *t, int seat, bool asked, int n)
 {
@@ -29,23 +29,23 @@ static void draw(const struct table *t, int seat, bool asked, int n)
 	                   .hints = n % HINTS_EVERY == 0,
 	                   .panel = (enum panel)(n % (PANEL_STORY + 1)),
 	                   .section = 1};
-	const struct page page = {.sight = &sight,
-	                          .log = &book,
-	                          .advice = &advice,
-	                          .keys = "keys",
-	                          .head = "head",
-	                          .help = UI_TABLE_HELP,
-	                          .log_keys = UI_LOG_KEYS};
+	const struct picture picture = {.sight = &sight,
+	                                .log = &book,
+	                                .advice = &advice,
+	                                .keys = "keys",
+	                                .head = "head",
+	                                .help = UI_TABLE_HELP,
+	                                .log_keys = UI_LOG_KEYS};
 
 	assert_true(frame_size(&frame, size[n % 4].rows, size[n % 4].columns));
 	sight_take(&sight, &w, t->state, asked ? seat : -1);
-	logbook_follow(&book, t, t->moves, &w);
+	log_follow(&book, t, t->moves, &w);
 	if (asked)
 		advice_take(&advice, &sight, ui.hints);
 	if (asked)
 		advice_wait(&advice, &sight);
 	ui.cursor = sight.moves > 0 ? n % sight.moves : 0;
-	page_draw(&frame, &page, &ui);
+	picture_draw(&frame, &picture, &ui);
 }
 
 /* The same position with everything hidden replaced by something else looks the same. */
@@ -73,8 +73,8 @@ static void walk(const struct game *g, struct rng *r)
 	struct fault f;
 
 	options_normal(g, &o);
-	table_init(&t, g, &o, room, STEPS + 1);
-	logbook_reset(&book);
+	table_init(&t, g, &o, g->rules, room, STEPS + 1);
+	log_reset(&book);
 	for (int n = 0; n < STEPS && !table_turn(&t)->over; n++) {
 		const int seat = turn_next(table_turn(&t));
 		struct move m;
@@ -99,7 +99,7 @@ static void test_all_games(void **state)
 	for (int i = 0; game_at(i) != NULL; i++)
 		walk(game_at(i), &r);
 	frame_free(&frame);
-	logbook_free(&book);
+	log_free(&book);
 }
 
 int main(void)

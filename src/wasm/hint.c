@@ -1,4 +1,4 @@
-/* advice.c -- what a strong bot would do here, everybody's chances after it, and why.
+/* hint.c -- what a strong bot would do here, everybody's chances after it, and why.
  *
  * The same bot, the same measure and the same generator as the native program's `hint`,
  * so that both give the same advice. */

@@ -1,4 +1,4 @@
-/* advise.c -- hint_read of hint.h: from weights to a best move and a fact for it.
+/* reason.c -- hint_read of hint.h: from weights to a best move and a fact for it.
  *
  * Facts are looked for in this order: a risk that the best move avoids or is worth
  * taking, counted over all that chance may do; what the seat can do next; and if
@@ -21,7 +21,7 @@ static int chances(const struct game *g, const void *view, int seat, struct move
                    struct outcome *list)
 {
 	memcpy(after, view, g->state_size);
-	if (g->foresee == NULL || g->value == NULL)
+	if (g->foresee == NULL || g->brain == NULL)
 		return 0;
 	g->apply(after, m);
 	return g->foresee(after, seat, list);
@@ -40,13 +40,13 @@ static bool find_risk(const struct game *g, const void *view, int seat, struct m
 		return false;
 	memcpy(after, view, g->state_size);
 	g->apply(after, safe);
-	const int sure = g->value(after, seat);
+	const int sure = g->brain->value(after, seat);
 	const int n = chances(g, view, seat, risky, after, list);
 	for (int i = 0; i < n; i++) {
 		memcpy(then, after, g->state_size);
 		g->apply(then, list[i].move);
 		why->whole += list[i].weight;
-		why->part += g->value(then, seat) < sure ? list[i].weight : 0;
+		why->part += g->brain->value(then, seat) < sure ? list[i].weight : 0;
 	}
 	return n > 1;
 }

@@ -1,7 +1,7 @@
-/* page.h -- the whole table on one screen, and the panels that open over it. */
+/* picture.h -- the whole table on one screen, and the panels that open over it. */
 
-#ifndef TUI_PAGE_H
-#define TUI_PAGE_H
+#ifndef TUI_PICTURE_H
+#define TUI_PICTURE_H
 
 #include "tui/draw.h"
 
@@ -34,9 +34,9 @@ enum { SPEEDS = 4 };
 /* Milliseconds to look at what a bot did. */
 int speed_pause(int speed);
 
-struct page {
+struct picture {
 	const struct sight *sight;
-	const struct logbook *log;
+	const struct log *log;
 	const struct advice *advice;
 	const char *keys;           /* the bar at the bottom */
 	const char *head;           /* at the right of the bar on top; NULL: nothing */
@@ -45,11 +45,11 @@ struct page {
 	const char *busy;           /* what is waited for, where the choices would be; NULL: nothing */
 };
 
-void page_draw(struct frame *f, const struct page *p, struct state *ui);
+void picture_draw(struct frame *f, const struct picture *p, struct state *ui);
 /* A screen with nothing but a sentence in its middle: too small, look away. */
-void page_message(struct frame *f, const char *title, const char *message);
+void picture_message(struct frame *f, const char *title, const char *message);
 /* Full text in a box, scrolled; s->top is kept inside the text. */
-void page_text(struct frame *f, const char *title, const char *text, const char *keys,
+void picture_text(struct frame *f, const char *title, const char *text, const char *keys,
                struct scroll *s);
 /* Lines of a screenful, one of the last kept in sight. */
 int scroll_step(const struct scroll *s);
@@ -57,6 +57,6 @@ int scroll_step(const struct scroll *s);
 bool scroll_on(struct scroll *s);
 
 /* Scrolling keys of an open panel; false if the key means something else. */
-bool panel_key(struct state *ui, const struct page *p, int key);
+bool panel_key(struct state *ui, const struct picture *p, int key);
 
 #endif

@@ -1,18 +1,18 @@
-/* logview.c -- the newest lines of the logbook in a corner of the table. */
+/* news.c -- the newest lines of the log, in a corner of the table. */
 
 #include "tui/draw.h"
 
-static int entry_rows(const struct frame *f, const struct eyes *w, const struct logbook *l, int i,
+static int entry_rows(const struct frame *f, const struct eyes *w, const struct log *l, int i,
                       int width)
 {
 	char sentence[SHOW_LINE];
 
-	logbook_sentence(l, i, w, sentence, sizeof sentence);
+	log_sentence(l, i, w, sentence, sizeof sentence);
 	return frame_rows(f, width, sentence);
 }
 
-void draw_log(struct frame *f, struct rect r, const struct eyes *w, const struct logbook *l,
-              int fresh, const char *title)
+void draw_log(struct frame *f, struct rect r, const struct eyes *w, const struct log *l, int fresh,
+              const char *title)
 {
 	const struct rect head = rect_cut_top(&r, 1);
 	int first = l->entries, rows = 0;
@@ -29,7 +29,7 @@ void draw_log(struct frame *f, struct rect r, const struct eyes *w, const struct
 	}
 	for (; first < l->entries; first++) {
 		char sentence[SHOW_LINE];
-		logbook_sentence(l, first, w, sentence, sizeof sentence);
+		log_sentence(l, first, w, sentence, sizeof sentence);
 		rect_cut_top(&r, frame_wrap(f, r, first >= fresh ? 0 : STYLE_DIM, 0, sentence));
 	}
 }

@@ -1,6 +1,6 @@
-/* page.c -- see page.h. */
+/* picture.c -- see picture.h. */
 
-#include "tui/page.h"
+#include "tui/picture.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -74,7 +74,7 @@ static void draw_bar(struct frame *f, struct rect r, const char *keys, const cha
 
 /* --- Panels ---------------------------------------------------------------------------------- */
 
-void page_message(struct frame *f, const char *title, const char *message)
+void picture_message(struct frame *f, const char *title, const char *message)
 {
 	const int w = f->columns > 64 ? 60 : f->columns - 4;
 	const int rows = frame_rows(f, w - 4, message);
@@ -105,8 +105,8 @@ bool scroll_on(struct scroll *s)
 	return more;
 }
 
-void page_text(struct frame *f, const char *title, const char *text, const char *keys,
-               struct scroll *s)
+void picture_text(struct frame *f, const char *title, const char *text, const char *keys,
+                  struct scroll *s)
 {
 	struct rect r = panel_rect(f);
 	struct rect in = {r.y + 2, r.x + 2, r.h - 5, r.w - 4};
@@ -131,7 +131,7 @@ void page_text(struct frame *f, const char *title, const char *text, const char 
 }
 
 /* The log one entry per line, the cursor's entry kept in the middle. */
-static void draw_log_panel(struct frame *f, const struct page *p, struct state *ui)
+static void draw_log_panel(struct frame *f, const struct picture *p, struct state *ui)
 {
 	const struct rect r = panel_rect(f);
 	const struct eyes *w = &p->sight->eyes;
@@ -142,7 +142,7 @@ static void draw_log_panel(struct frame *f, const struct page *p, struct state *
 	const int top = choices_top(ui->line, p->log->entries, in.h);
 	for (int i = top; i < p->log->entries && i < top + in.h; i++) {
 		char sentence[SHOW_LINE], number[16];
-		logbook_sentence(p->log, i, w, sentence, sizeof sentence);
+		log_sentence(p->log, i, w, sentence, sizeof sentence);
 		snprintf(number, sizeof number, "%4u", p->log->entry[i].ply);
 		frame_put(f, in.y + i - top, in.x, 5, STYLE_DIM, number);
 		frame_put(f, in.y + i - top, in.x + 6, in.w - 6, i == ui->line ? STYLE_REVERSE : 0,
@@ -153,7 +153,7 @@ static void draw_log_panel(struct frame *f, const struct page *p, struct state *
 
 static void rule_text(const struct eyes *w, int section, struct text *t)
 {
-	text_add(t, lang_word(w->game, w->lang, w->game->sections[section].body));
+	text_add(t, lang_word(w->game, w->lang, w->game->telling->sections[section].body));
 }
 
 /* All zones of one owner, a line each. */
@@ -228,7 +228,7 @@ static void result_text(const struct sight *s, struct text *t)
 				result_line(s, &r, seat, best, t);
 }
 
-static void draw_odds_panel(struct frame *f, const struct page *p, const struct state *ui)
+static void draw_odds_panel(struct frame *f, const struct picture *p, const struct state *ui)
 {
 	const struct eyes *w = &p->sight->eyes;
 	const struct rect r = panel_rect(f);
@@ -255,7 +255,7 @@ static void draw_odds_panel(struct frame *f, const struct page *p, const struct 
 		frame_wrap(f, in, 0, 0, lang_ui(w->lang, UI_NO_ODDS));
 }
 
-static void draw_panel(struct frame *f, const struct page *p, struct state *ui)
+static void draw_panel(struct frame *f, const struct picture *p, struct state *ui)
 {
 	static char text[TEXT_SIZE];
 	struct text t = text_on(text, sizeof text);
@@ -275,7 +275,7 @@ static void draw_panel(struct frame *f, const struct page *p, struct state *ui)
 		text_add(&t, lang_ui(w->lang, p->help));
 		break;
 	case PANEL_RULE:
-		title = lang_word(w->game, w->lang, w->game->sections[ui->section].title);
+		title = lang_word(w->game, w->lang, w->game->telling->sections[ui->section].title);
 		keys = lang_ui(w->lang, UI_RULE_KEYS);
 		rule_text(w, ui->section, &t);
 		break;
@@ -298,7 +298,7 @@ static void draw_panel(struct frame *f, const struct page *p, struct state *ui)
 		text_add(&t, lang_ui(w->lang, UI_QUIT_TEXT));
 		break;
 	}
-	page_text(f, title, text, keys, &ui->scroll);
+	picture_text(f, title, text, keys, &ui->scroll);
 }
 
 /* Rules follow one another; the list of sections has a NULL at its end. */
@@ -306,13 +306,13 @@ static void turn_rule(struct state *ui, const struct game *g, int by)
 {
 	const int to = ui->section + by;
 
-	if (to >= 1 && g->sections[to].id != NULL) {
+	if (to >= 1 && g->telling->sections[to].id != NULL) {
 		ui->section = to;
 		ui->scroll.top = 0;
 	}
 }
 
-bool panel_key(struct state *ui, const struct page *p, int key)
+bool panel_key(struct state *ui, const struct picture *p, int key)
 {
 	const struct game *g = p->sight->eyes.game;
 	int *at = ui->panel == PANEL_LOG ? &ui->line : &ui->scroll.top;
@@ -335,9 +335,9 @@ bool panel_key(struct state *ui, const struct page *p, int key)
 	}
 }
 
-/* --- The page ---------------------------------------------------------------------------------- */
+/* --- The picture ---------------------------------------------------------------------------------- */
 
-static void draw_parts(struct frame *f, const struct page *p, const struct state *ui)
+static void draw_parts(struct frame *f, const struct picture *p, const struct state *ui)
 {
 	const struct sight *s = p->sight;
 	const int width = layout_board_width(f->rows, f->columns);
@@ -363,12 +363,12 @@ static void draw_parts(struct frame *f, const struct page *p, const struct state
 	draw_bar(f, l.keys, p->keys, ui->note);
 }
 
-void page_draw(struct frame *f, const struct page *p, struct state *ui)
+void picture_draw(struct frame *f, const struct picture *p, struct state *ui)
 {
 	const enum language lang = p->sight->eyes.lang;
 
 	if (!layout_fits(f->rows, f->columns)) {
-		page_message(f, "Quayside", lang_ui(lang, UI_TOO_SMALL));
+		picture_message(f, "Quayside", lang_ui(lang, UI_TOO_SMALL));
 		return;
 	}
 	frame_clear(f);
