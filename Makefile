@@ -172,8 +172,9 @@ $(foreach layer,host lab http cli,$(BUILD)/src/$(layer)/%.o): CFLAGS += -D_XOPEN
 $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 
 # In a page what only shows or sets up a position shall be small; it is quick enough.
-SHOWN = $(filter %/chronicle %/prospect %/put %/scene %/tell %/view,$(basename $(FREE_SRC)))
-$(patsubst %,build/wasm/%.o,$(SHOWN) $(addprefix src/,wasm/% lang/% play/% bots/odds games/nullgame/%)): \
+SHOWN = $(filter %/admits %/chronicle %/prospect %/put %/scene %/tell %/view,$(basename $(FREE_SRC)))
+$(patsubst %,build/wasm/%.o,$(SHOWN) $(addprefix src/,wasm/% lang/% play/% rules/% base/% \
+  bots/hint bots/odds bots/reason games/nullgame/%)): \
 	CFLAGS += -Oz
 
 $(BUILD)/%.o: %.c Makefile

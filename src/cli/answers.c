@@ -204,8 +204,12 @@ static enum answered do_odds(struct play *p, struct span rest)
 /* Pass until the own turn; from here on, so this question too. */
 static enum answered do_until(struct play *p, struct span rest)
 {
+	struct sitting *s = &p->session.sitting;
+	struct prefs prefs = s->prefs[p->asked];
+
 	(void)rest;
-	p->session.sitting.prefs[p->asked].until = true;
+	prefs.until = true;
+	sitting_prefer(s, p->asked, &prefs);
 	if (session_next(&p->session).what == NEXT_PASS) {
 		play_say(p, UI_UNTIL_ON, "");
 		return ANSWER_GO_ON;
@@ -216,11 +220,13 @@ static enum answered do_until(struct play *p, struct span rest)
 
 static enum answered do_ask(struct play *p, struct span rest)
 {
-	struct prefs *prefs = &p->session.sitting.prefs[p->asked];
+	struct sitting *s = &p->session.sitting;
+	struct prefs prefs = s->prefs[p->asked];
 
 	(void)rest;
-	prefs->asking = (prefs->asking + 1) % ASKINGS;
-	play_say(p, (enum ui)(UI_ASK_ALL + (int)prefs->asking), "");
+	prefs.asking = (prefs.asking + 1) % ASKINGS;
+	sitting_prefer(s, p->asked, &prefs);
+	play_say(p, (enum ui)(UI_ASK_ALL + (int)prefs.asking), "");
 	return ANSWER_AGAIN;
 }
 
@@ -228,17 +234,18 @@ static enum answered do_ask(struct play *p, struct span rest)
 static enum answered do_stop(struct play *p, struct span rest)
 {
 	const struct game *g = p->session.table.game;
-	struct prefs *prefs = &p->session.sitting.prefs[p->asked];
+	struct prefs prefs = p->session.sitting.prefs[p->asked];
 	const struct span name = span_word(&rest);
 	char list[SHOW_LINE];
 	struct text t = text_on(list, sizeof list);
 	struct fault f;
 
-	if (name.size > 0 && !prefs_stop(prefs, g, name, &f)) {
+	if (name.size > 0 && !prefs_stop(&prefs, g, name, &f)) {
 		lines_fault(p, &f);
 		return ANSWER_AGAIN;
 	}
-	prefs_list(prefs, g, &t);
+	sitting_prefer(&p->session.sitting, p->asked, &prefs);
+	prefs_list(&prefs, g, &t);
 	play_say(p, list[0] != '\0' ? UI_STOPS : UI_NO_STOPS, list);
 	return ANSWER_AGAIN;
 }

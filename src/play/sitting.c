@@ -87,7 +87,8 @@ void sitting_new(struct sitting *s, struct table *t, const uint8_t seed[SEED_SIZ
 	memcpy(s->deals, seed, SEED_SIZE);
 	if (derive == seal_rng)
 		seal_commit(&s->seal, seed);
-	record_head(&s->writer, t, &s->seal, after, record);
+	if (record != NULL)
+		record_head(&s->writer, t, &s->seal, after, record);
 	seat_everybody(s);
 }
 
@@ -169,14 +170,33 @@ void sitting_view(const struct sitting *s, int seat, void *view)
 	table_view(sitting_table(s, seat), seat, view);
 }
 
+/* Does everything lie there in the same way, and is everything counted alike? */
+static bool same_table(const struct game *g, const void *own, int seat, const void *open)
+{
+	const struct telling *t = g->telling;
+	struct item mine[ITEMS_MAX], theirs[ITEMS_MAX];
+	const int items = t->scene(own, seat, mine);
+
+	if (t->scene(open, SPECTATOR, theirs) != items ||
+	    memcmp(mine, theirs, (size_t)items * sizeof *mine) != 0)
+		return false;
+	for (int c = 0; c < g->lists[LIST_COUNTERS].size; c++)
+		for (int i = 0; i < ((const struct turn *)own)->seats; i++)
+			if (t->counter(own, c, i) != t->counter(open, c, i))
+				return false;
+	return true;
+}
+
+/* A view may hide a hand that everybody knows to be empty; nobody has to get up for that. */
 bool sitting_secret(const struct sitting *s, int seat)
 {
 	alignas(16) unsigned char own[STATE_MAX], open[STATE_MAX];
+	const struct game *g = s->table->game;
 
 	sitting_view(s, seat, own);
-	memcpy(open, own, s->table->game->state_size);
-	s->table->game->hide(open, SPECTATOR);
-	return memcmp(own, open, s->table->game->state_size) != 0;
+	memcpy(open, own, g->state_size);
+	g->hide(open, SPECTATOR);
+	return memcmp(own, open, g->state_size) != 0 && !same_table(g, own, seat, open);
 }
 
 bool sitting_forced(const struct sitting *s, int seat, struct move *m)
@@ -213,13 +233,16 @@ static bool passes(struct sitting *s, int seat)
 	return prefs_pass(&s->prefs[seat], table_turn(t), seat, move, moves);
 }
 
+/* Who is asked sits down before the screen, with or without a curtain: the one who was trusted
+ * until now sits there no more. */
 static struct coming ask_person(struct sitting *s, int seat)
 {
 	if (passes(s, seat))
 		return (struct coming){NEXT_PASS, seat};
-	if (sitting_shared(s) && s->trusted != seat && sitting_secret(s, seat))
-		return (struct coming){NEXT_CURTAIN, seat};
-	return (struct coming){NEXT_ASK, seat};
+	if (s->trusted == seat || !sitting_shared(s))
+		return (struct coming){NEXT_ASK, seat};
+	s->trusted = -1;
+	return (struct coming){sitting_secret(s, seat) ? NEXT_CURTAIN : NEXT_ASK, seat};
 }
 
 struct coming sitting_next(struct sitting *s)
@@ -318,6 +341,13 @@ bool sitting_step(struct sitting *s, struct fault *f)
 		return sitting_play(s, c.seat, span_of(t->game->verbs[PASS].name), f);
 	assert(c.what == NEXT_DEAL);
 	return make(s, dealer_deal(t->game, t->state, t->undone, s->deals, s->derive), f);
+}
+
+void sitting_prefer(struct sitting *s, int seat, const struct prefs *p)
+{
+	s->prefs[seat] = *p;
+	if (!s->remote)
+		note_all(s);
 }
 
 void sitting_lift(struct sitting *s, int seat)

@@ -48,7 +48,7 @@ struct sitting {
 	bool remote;                     /* the table is elsewhere */
 	unsigned people;                 /* the set of seats whose people sit here */
 	int trusted;                     /* who lifted the curtain last; -1: nobody's secrets may be seen */
-	struct prefs prefs[SEATS_MAX];   /* when they want to be asked; not in the record */
+	struct prefs prefs[SEATS_MAX];   /* when they want to be asked; not in the record; read only */
 	struct barrier barrier;          /* how far can be taken back */
 
 	/* What a true table also has. */
@@ -106,6 +106,9 @@ bool sitting_bot(struct sitting *s, struct move m, struct fault *f);
 bool sitting_read(const struct sitting *s, int seat, struct span move, struct move *m,
                   struct fault *f);
 bool sitting_play(struct sitting *s, int seat, struct span move, struct fault *f);
+/* That person wants to be asked otherwise.  Which decisions were real ones follows from it, and
+ * so does how far an undo goes: nobody else changes `prefs`. */
+void sitting_prefer(struct sitting *s, int seat, const struct prefs *p);
 /* That person sits before the screen, alone. */
 void sitting_lift(struct sitting *s, int seat);
 /* Nobody trusted sits there any more. */

@@ -163,31 +163,42 @@ static void play(struct desk *d, int move)
 		say_fault(d, &f);
 }
 
+/* When whoever is asked wants to be. */
+static const struct prefs *wishes(const struct desk *d)
+{
+	return &d->session->sitting.prefs[d->sight.asked];
+}
+
 /* Pass until the own turn, or until something one stops at. */
 static void pass_until(struct desk *d)
 {
-	d->session->sitting.prefs[d->sight.asked].until = true;
+	struct prefs p = *wishes(d);
+
+	p.until = true;
+	sitting_prefer(&d->session->sitting, d->sight.asked, &p);
 	say(d, session_next(d->session).what == NEXT_PASS ? UI_UNTIL_ON : UI_UNTIL_NOT);
 }
 
 static void next_asking(struct desk *d)
 {
-	struct prefs *p = &d->session->sitting.prefs[d->sight.asked];
+	struct prefs p = *wishes(d);
 
-	p->asking = (p->asking + 1) % ASKINGS;
-	say(d, (enum ui)(UI_ASK_ALL + (int)p->asking));
+	p.asking = (p.asking + 1) % ASKINGS;
+	sitting_prefer(&d->session->sitting, d->sight.asked, &p);
+	say(d, (enum ui)(UI_ASK_ALL + (int)p.asking));
 }
 
 /* Always be asked when what is marked is possible, or no longer. */
 static void stop_at(struct desk *d)
 {
-	struct prefs *p = &d->session->sitting.prefs[d->sight.asked];
+	struct prefs p = *wishes(d);
 	const int verb = d->sight.moves > 0 ? d->sight.move[d->ui.cursor].verb : 0;
 
 	if (verb == 0)
 		return;
-	p->verbs ^= (uint64_t)1 << verb;
-	say(d, p->verbs >> verb & 1 ? UI_STOP_ON : UI_STOP_OFF);
+	p.verbs ^= (uint64_t)1 << verb;
+	sitting_prefer(&d->session->sitting, d->sight.asked, &p);
+	say(d, p.verbs >> verb & 1 ? UI_STOP_ON : UI_STOP_OFF);
 }
 
 static void undo(struct desk *d, bool again)

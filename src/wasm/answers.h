@@ -4,8 +4,8 @@
 #define WASM_ANSWERS_H
 
 #include "play/campaign.h"
-#include "wasm/desk.h"
 #include "wasm/json.h"
+#include "wasm/kept.h"
 
 /* catalogue.c: what does not change during a game */
 void answer_games(struct json *j, enum language l);
@@ -16,21 +16,23 @@ void answer_cards(struct json *j, const struct game *g, const struct options *o,
 /* Which options matter as all are set now, and why they do not go together, if so. */
 void answer_options(struct json *j, const struct game *g, const struct options *o, enum language l);
 
-/* position.c: the table after n moves, and what may be done there if that is now */
-void answer_state(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n);
+/* position.c: the table after n moves, and what may be done there if that is now; `key` as in
+ * json_open */
+void answer_state(struct json *j, const char *key, struct kept *k, const struct eyes *e,
+                  uint32_t n);
 
 /* hint.c: the move that a strong bot advises that seat, and why */
-void answer_hint(struct json *j, struct desk *d, const struct eyes *e);
+void answer_hint(struct json *j, struct kept *k, const struct eyes *e);
 
 /* campaign.c: a campaign from its text, and what there is to say about it */
 bool campaign_read(struct campaign *c, struct span text, struct fault *f);
 void answer_campaign(struct json *j, const struct campaign *c);
 
 /* log.c: what happened from move n on, in sentences */
-void answer_log(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n);
+void answer_log(struct json *j, struct kept *k, const struct eyes *e, uint32_t n);
 
 /* chances.c: chances to win as anybody could reckon them after n moves, by playing on in
  * worlds that a bystander cannot tell apart */
-void answer_chances(struct json *j, const struct desk *d, uint32_t n, uint32_t playouts);
+void answer_chances(struct json *j, struct kept *k, uint32_t n, uint32_t playouts);
 
 #endif

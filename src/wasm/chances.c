@@ -15,11 +15,11 @@
 
 enum { CERTAIN = 1000 };
 
-/* A true state after n moves as the public knows it, and filled up again. */
-static void imagine(const struct desk *d, const void *view, int seat, void *world, struct rng *r)
+/* A position as the public knows it, filled up again. */
+static void imagine(const struct eyes *public, const void *view, void *world, struct rng *r)
 {
-	memcpy(world, view, d->table.game->state_size);
-	d->table.game->guess(world, seat, r);
+	memcpy(world, view, public->game->state_size);
+	public->game->guess(world, public->seat, r);
 }
 
 /* Rules of the game's own, or chance where it has none. */
@@ -42,21 +42,21 @@ static void count_wins(const struct game *g, const struct aim *f, const void *st
 		wins[seat] += (uint32_t)(CERTAIN * win[seat]);
 }
 
-void answer_chances(struct json *j, const struct desk *d, uint32_t n, uint32_t playouts)
+void answer_chances(struct json *j, struct kept *k, uint32_t n, uint32_t playouts)
 {
-	alignas(16) unsigned char state[STATE_MAX], view[STATE_MAX], world[STATE_MAX];
-	const struct eyes public = eyes_of(d, ENGLISH, SPECTATOR);
+	alignas(16) unsigned char view[STATE_MAX], world[STATE_MAX];
+	const struct eyes public = eyes_of(&k->table, ENGLISH, SPECTATOR);
 	const struct turn *turn = (const struct turn *)view;
 	uint32_t wins[SEATS_MAX] = {0};
-	const struct aim aim = {.together = desk_together(d)};
-	const struct match quick = quick_match(d->table.game, aim.together);
+	const struct aim aim = {.together = k->together};
+	const struct match quick = quick_match(public.game, aim.together);
 	struct rng r;
 
 	rng_seed(&r, n);
-	table_at(&d->table, n < d->table.moves ? n : d->table.moves, state);
-	eyes_look(&public, state, view);
+	walk_to(&k->walk, n);
+	eyes_view(&public, k->walk.after, view);
 	for (uint32_t i = 0; i < playouts; i++) {
-		imagine(d, view, SPECTATOR, world, &r);
+		imagine(&public, view, world, &r);
 		if (match_go_on(&quick, world, &r))
 			count_wins(quick.game, &aim, world, wins);
 	}

@@ -33,17 +33,17 @@ static void add_advice(struct json *j, const struct eyes *e, const struct hint *
 	json_string(j, "reason", buffer);
 }
 
-void answer_hint(struct json *j, struct desk *d, const struct eyes *e)
+void answer_hint(struct json *j, struct kept *k, const struct eyes *e)
 {
 	alignas(16) unsigned char view[STATE_MAX];
 	const struct turn *turn = (const struct turn *)view;
-	const struct budget b = {.memory = d->tree, .size = sizeof d->tree};
+	const struct budget b = {.memory = k->tree, .size = sizeof k->tree};
 	struct move move[MOVES_MAX];
 	struct weight weight[MOVES_MAX];
 	struct hint h;
 	struct rng r;
 
-	table_view(&d->table, e->seat, view);
+	sitting_view(&k->sitting, e->seat, view);
 	const int moves = e->game->moves(view, e->seat, move);
 	rng_seed(&r, turn->ply);
 	memset(weight, 0, sizeof weight);

@@ -46,24 +46,18 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 	json_close(j, '}');
 }
 
-void answer_log(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n)
+void answer_log(struct json *j, struct kept *k, const struct eyes *e, uint32_t n)
 {
-	alignas(16) unsigned char state[STATE_MAX], before[STATE_MAX], after[STATE_MAX];
-	const struct table *table = &d->table;
 	struct line line[LINES_MAX];
+	struct walk *w = &k->walk;
 
-	table_at(table, n, state);
+	walk_to(w, n);
 	json_open(j, "lines", '[');
-	for (; n < table->moves; n++) {
-		struct move m = table->move[n];
-		eyes_look(e, state, before);
-		if (e->seat != TRUTH)
-			m = e->game->hide_move(state, m, e->seat);
-		e->game->apply(state, table->move[n]);
-		eyes_look(e, state, after);
-		const int lines = e->game->telling->tell(before, m, after, line);
+	while (walk_on(w)) {
+		const struct move m = eyes_move(e, w);
+		const int lines = eyes_tell(e, w, line);
 		for (int i = 0; i < lines; i++)
-			add_line(j, e, &line[i], m, n);
+			add_line(j, e, &line[i], m, w->n - 1);
 	}
 	json_close(j, ']');
 }

@@ -10,7 +10,7 @@
 
 enum { LABEL_MAX = 512, ODDS_CHOICES = 12, PERMILLE = ODDS_WHOLE / 1000 };
 
-static void add_seats(struct json *j, const struct desk *d, const struct eyes *e, const void *view)
+static void add_seats(struct json *j, const struct table *t, const struct eyes *e, const void *view)
 {
 	const struct game *g = e->game;
 	const struct turn *turn = view;
@@ -20,11 +20,11 @@ static void add_seats(struct json *j, const struct desk *d, const struct eyes *e
 	json_open(j, "seats", '[');
 	for (int seat = 0; seat < turn->seats; seat++) {
 		char name[LABEL_MAX];
-		struct text t = text_on(name, sizeof name);
-		lang_seat(e->lang, &e->names, seat, &t);
+		struct text label = text_on(name, sizeof name);
+		lang_seat(e->lang, &e->names, seat, &label);
 		json_open(j, NULL, '{');
 		json_string(j, "name", name);
-		json_string(j, "kind", d->table.chair[seat].kind);
+		json_string(j, "kind", t->chair[seat].kind);
 		json_number(j, "score", r.score[seat]);
 		json_number(j, "place", turn->over ? r.place[seat] : 0);
 		json_open(j, "counters", '{');
@@ -169,24 +169,34 @@ static void add_turn(struct json *j, const struct game *g, const struct turn *tu
 	json_close(j, ']');
 }
 
-void answer_state(struct json *j, const struct desk *d, const struct eyes *e, uint32_t n)
+/* What only holds of the moment in which the game is. */
+static void add_now(struct json *j, struct sitting *s, bool now)
 {
-	alignas(16) unsigned char state[STATE_MAX], view[STATE_MAX];
-	const bool now = n >= d->table.moves;
+	const struct coming c = sitting_next(s);
 
-	table_at(&d->table, now ? d->table.moves : n, state);
-	eyes_look(e, state, view);
-	json_open(j, NULL, '{');
+	json_number(j, "asks", now && c.what == NEXT_ASK ? c.seat : -1);
+	json_truth(j, "undo", now && sitting_can_undo(s));
+	json_truth(j, "redo", now && sitting_can_redo(s));
+}
+
+void answer_state(struct json *j, const char *key, struct kept *k, const struct eyes *e, uint32_t n)
+{
+	alignas(16) unsigned char view[STATE_MAX];
+	const struct table *t = &k->table;
+	const bool now = n >= t->moves;
+
+	if (!now)
+		walk_to(&k->walk, n);
+	eyes_view(e, now ? t->state : k->walk.after, view);
+	json_open(j, key, '{');
 	json_string(j, "game", e->game->name);
-	json_number(j, "moves", d->table.moves);
-	json_number(j, "at", now ? d->table.moves : n);
+	json_number(j, "moves", t->moves);
+	json_number(j, "at", now ? t->moves : n);
 	json_number(j, "seat", e->seat);
-	json_number(j, "asks", now ? desk_asks(d) : -1);
-	json_truth(j, "together", desk_together(d));
-	json_truth(j, "undo", now && d->humans != 0 && desk_can_undo(d));
-	json_truth(j, "redo", now && d->table.moves < d->end);
+	json_truth(j, "together", k->together);
+	add_now(j, &k->sitting, now);
 	add_turn(j, e->game, (const struct turn *)view);
-	add_seats(j, d, e, view);
+	add_seats(j, t, e, view);
 	add_items(j, e, view);
 	if (now)
 		add_choices(j, e, view);

@@ -1,8 +1,8 @@
 /* seal.c -- play/seal.h without a library, for the module.
  *
  * BLAKE2b-256 makes commitments and chains, and the first 32 bytes of the ChaCha20 stream of
- * a seed, the moment as nonce, are the state of a generator.  The page gives the seed, from the browser's own randomness.
- * tests/web checks the result with `quayside verify`, which asks libsodium. */
+ * a seed, the moment as nonce, are the state of a generator.  The page gives the seed, from
+ * the browser's own randomness.  A unit test compares all of it with libsodium. */
 
 #include "play/seal.h"
 

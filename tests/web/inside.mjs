@@ -53,3 +53,12 @@ export const keptHere = (page, what) => inside(page, ([{ stored }, store]) => st
 
 /** Puts a game among those that the browser keeps. */
 export const keepHere = (page, game) => inside(page, ([{ stored }, saved]) => stored("games", "readwrite", (all) => all.put(saved)), game);
+
+/** A record as older pages and programs wrote it, form 1, and with other players: nothing holds its
+ * lines together, so anybody can be said to have sat there. */
+export const older = (record, kinds) =>
+	record
+		.replace("record 2", "record 1")
+		.replace(/^head .*\n/m, "")
+		.replace(/ #[0-9a-f]{8}$/gm, "")
+		.replace(/^seat (\d) .*\nname \1/gm, (_, seat) => `seat ${seat} ${kinds[seat]}`);

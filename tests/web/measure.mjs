@@ -95,7 +95,7 @@ for (const [game, kinds] of [
 	const command = `${program} play ${game} --seats ${kinds.join(",")} --seed 7 --record ${file} --plain --speed 0 >/dev/null`;
 	const native = Number(execFileSync("bash", ["-c", `TIMEFORMAT=%U; { time ${command} 2>&3; } 3>&2 2>&1`], { encoding: "utf8" }));
 	const record = readFileSync(file, "utf8");
-	const seed = /^seed (\w+)$/m.exec(record)[1];
+	const seed = /^seed (\w+)/m.exec(record)[1];
 	const seated = kinds.map((kind, i) => `seat ${i} ${kind}`).join("\n");
 	const table = await sit(browser, server.url);
 	await inside(table, ([{ hire }, text]) => {
@@ -117,7 +117,7 @@ for (const [game, kinds] of [
 	const rate = (seconds) => `${Math.round(simulations / seconds / 1000)}k/s`;
 	print(`${game}: at most ${simulations} simulations`, `native ${rate(native)}, browser ${rate(here)}, ${(here / native).toFixed(2)} times as long`);
 	// Who plays the same moves from the same seed plays as well.
-	const moves = (text) => text.split("\n").filter((l) => /^[0-7] /.test(l));
+	const moves = (text) => text.split("\n").filter((l) => /^[0-7] /.test(l)).map((l) => l.replace(/ #\w+$/, ""));
 	const [ours, there] = [moves(played), moves(record)];
 	const differs = there.findIndex((l, i) => l !== ours[i]);
 	print(`${game}: strength`, differs < 0 && ours.length === there.length ? `the same ${there.length} moves as native` : `DIFFERS from native at move ${differs}`);

@@ -3,7 +3,7 @@
 // module itself, with a bot in the person's chair until the moment that is wanted.  Nothing is
 // found by its words, so that every scene can be shown in every language.
 
-import { inside, keepHere } from "./inside.mjs";
+import { inside, keepHere, older } from "./inside.mjs";
 
 const SEED = "2a".repeat(32);
 
@@ -24,16 +24,15 @@ async function deal(page, wanted) {
 			if (answer.error) throw new Error(answer.error);
 			state = await ask("en state 0");
 		}
-		let { record } = await ask("en save");
+		const { record } = await ask("en save");
 		const kinds = names.map((_, i) => (i < w.humans ? "human" : w.bot));
-		for (let i = 0; i < w.humans; i++) record = record.replace(`seat ${i} ${w.bot} `, `seat ${i} human `);
 		dismiss();
 		return {
 			id: w.id, game: w.game, names, kinds, record, seed: w.seed,
 			created: w.when, updated: w.when, moves: state.moves, over: state.over, result: state.seats.map((s) => s.score), tutorial: w.tutorial,
 		};
 	}, all);
-	await keepHere(page, saved);
+	await keepHere(page, { ...saved, record: older(saved.record, saved.kinds) });
 }
 
 /** Resolves when nothing was drawn for some frames: sizes are tried in one frame after the other. */

@@ -2,7 +2,7 @@
 // people can follow, and keeps the record.  It knows no game.
 
 import type { Engine } from "./engine";
-import type { Choice, Item, Line, Prefs, State, Story } from "./protocol";
+import type { Choice, Coming, Done, Item, Line, Prefs, State } from "./protocol";
 import { SPECTATOR } from "./protocol";
 import type { Saved, Settings, Wish } from "./store";
 import { holdGame, keepGame, loadGame, resultOf } from "./store";
@@ -27,11 +27,14 @@ export interface Advice {
 	win: number[];
 }
 
-/** Chance is about to answer: nothing to show yet. */
-const dealt = (state: State) => !state.over && state.waiting.length === 0;
+/** Before the module has been asked. */
+const NOTHING: Coming = { what: "over", seat: -1, eyes: SPECTATOR, until: [] };
+
+/** The next thing needs nobody at the screen. */
+const goesOn = ({ what }: Coming) => what === "deal" || what === "pass" || what === "bot";
 
 /** What of a position lies before everybody's eyes. */
-const seen = (state: State) => JSON.stringify([state.items, state.seats]);
+const seen = (state: State | undefined) => JSON.stringify([state?.items, state?.seats]);
 
 export class Play {
 	state: State | undefined;
@@ -41,22 +44,22 @@ export class Play {
 	private said = 0;
 	/** What was told since the person's last decision. */
 	since: Line[] = [];
+	/** What the module says comes next. */
+	private next = NOTHING;
+	/** Who should look alone before anything else happens. */
 	curtain: number | undefined;
-	/** Of several people the one who lifted the curtain last, and sits there still. */
-	private lifted: number | undefined;
-	/** The person who is really asked now: not one for whom a pass is about to be said. */
+	/** The person who is asked now. */
 	asked: number | undefined;
 	/** Pages of a tale that nobody has turned yet; the game waits for them. */
 	pages: Line[] = [];
 	private turned: (() => void) | undefined;
 	error = "";
-	/** People who pass until their turn comes. */
-	readonly passing = new Set<number>();
 	/** Passing on was asked for, but this is to be decided. */
 	refused = false;
 	/** How this game's players usually want to be asked, and what they stop at. */
 	usual: Wish = { asking: "news", stops: [] };
-	viewer: number;
+	/** Whose table is shown: who is asked, or else who may follow. */
+	viewer = SPECTATOR;
 	private running = false;
 	private closed = false;
 	/** The same game was opened in another window; there it goes on. */
@@ -79,7 +82,6 @@ export class Play {
 		private readonly heard: (lines: Line[]) => void,
 	) {
 		this.humans = saved.kinds.flatMap((kind, seat) => (kind === "human" ? [seat] : []));
-		this.viewer = this.humans[0] ?? SPECTATOR;
 	}
 
 	async open(): Promise<void> {
@@ -94,9 +96,7 @@ export class Play {
 		const usual = await this.engine.ask<Prefs>(`prefs ${Math.max(this.humans[0] ?? 0, 0)}`);
 		this.usual = { asking: usual.asking, stops: usual.stops.split(" ").filter(Boolean) };
 		await this.prefer();
-		// Who opened the page is not known: of several people nobody's cards are shown yet.
-		if (this.humans.length > 1) this.viewer = SPECTATOR;
-		await this.reread();
+		await this.lay();
 		this.since = this.lines.slice(-LATELY);
 		void this.run();
 	}
@@ -116,7 +116,8 @@ export class Play {
 		await this.prefer();
 		if (!lang) return;
 		this.error = "";
-		await this.reread();
+		await this.lay();
+		if (!this.running && goesOn(this.next)) void this.run(); // as the wishes have become since
 	}
 
 	/** When this seat wants to be asked: its own wishes where people share the screen, else the settings. */
@@ -145,19 +146,26 @@ export class Play {
 		}
 	}
 
-	/** Would the person who is asked now rather pass without being asked? */
-	private async passes(): Promise<boolean> {
-		return (await this.engine.ask<{ pass: boolean }>("passes")).pass;
+	/** Somebody passes until their turn comes. */
+	get passing(): boolean {
+		return this.next.until.length > 0;
 	}
 
-	private async reread(): Promise<void> {
-		this.state = await this.engine.ask<State>(`state ${this.viewer}`);
-		const { lines } = await this.engine.ask<Story>(`log ${this.viewer} 0`);
+	private look({ state, next }: Done): void {
+		this.state = state;
+		this.next = next;
+		this.viewer = state.seat;
+	}
+
+	/** Lays the table anew, after what changes it or who may look at it: everything is told again. */
+	private async lay(command = "next"): Promise<void> {
+		const done = await this.engine.ask<Done>(command);
+		this.look(done);
 		const news = this.since[0]?.n ?? Infinity;
-		this.lines = lines;
-		this.since = lines.filter((l) => l.n >= news);
+		this.lines = done.lines;
+		this.since = done.lines.filter((l) => l.n >= news);
 		// The last ones of all: one move may open several, of which some are turned.
-		const pages = lines.filter((l) => l.page !== undefined);
+		const pages = done.lines.filter((l) => l.page !== undefined);
 		this.pages = pages.slice(pages.length - this.pages.length);
 		this.spoken = [];
 		this.changed();
@@ -177,13 +185,20 @@ export class Play {
 		});
 	}
 
-	private take(story: Story): void {
-		if (story.lines.length === 0) return;
-		this.lines = [...this.lines, ...story.lines];
-		this.spoken = [...this.spoken, ...story.lines.map((line) => ({ id: ++this.said, text: line.text }))];
-		this.since = [...this.since, ...story.lines];
-		this.pages = [...this.pages, ...story.lines.filter((l) => l.page !== undefined)];
-		this.heard(story.lines);
+	/** Something happened, as those were told who could follow it; who can now may be somebody else. */
+	private async take(done: Done): Promise<void> {
+		const { eyes } = this.next;
+		this.look(done);
+		if (done.lines.length > 0) this.tell(done.lines);
+		if (done.next.eyes !== eyes) await this.lay();
+	}
+
+	private tell(lines: Line[]): void {
+		this.lines = [...this.lines, ...lines];
+		this.spoken = [...this.spoken, ...lines.map((line) => ({ id: ++this.said, text: line.text }))];
+		this.since = [...this.since, ...lines];
+		this.pages = [...this.pages, ...lines.filter((l) => l.page !== undefined)];
+		this.heard(lines);
 	}
 
 	/** The reader has turned the first page. */
@@ -197,11 +212,6 @@ export class Play {
 		if (this.pages.length === 0 || this.closed) return;
 		this.changed();
 		await new Promise<void>((resolve) => (this.turned = resolve));
-	}
-
-	private async look(): Promise<State> {
-		this.state = await this.engine.ask<State>(`state ${this.viewer}`);
-		return this.state;
 	}
 
 	/** Does something and then plays on to the next decision; one such thing at a time. */
@@ -218,8 +228,7 @@ export class Play {
 			while (!this.closed && (await this.step()));
 		} catch (error) {
 			this.error = (error as Error).message;
-			const state = this.closed ? undefined : await this.look().catch(() => undefined);
-			this.asked = state?.asks === this.viewer ? this.viewer : undefined;
+			if (!this.closed) await this.lay().then(() => this.stop(), () => undefined);
 		} finally {
 			this.running = false;
 		}
@@ -231,83 +240,53 @@ export class Play {
 		if (next) await this.play(next);
 	}
 
-	/** Dealer and bots, or all at once; false when a person is asked or all is over.  A pause
-	 * follows whatever can be seen: what chance answers belongs to the move before it, and a move
-	 * that leaves the table as it was goes with the next one. */
+	/** What comes by itself, or all of it at once; false when nothing more does.  A pause follows
+	 * whatever can be seen: what chance answers belongs to the move before it, and a move that
+	 * leaves the table as it was goes with the next one. */
 	private async step(): Promise<boolean> {
-		const state = this.state && this.state.asks >= 0 ? this.state : await this.look();
-		if (state.over) return false;
-		if (state.asks >= 0) return this.ask(state);
+		if (!goesOn(this.next)) return this.stop();
 		const hasty = PACE[this.settings.speed] === 0;
-		const before = seen(await this.lookAway(state));
-		let now: State;
+		const before = seen(this.state);
 		do {
-			this.take(await this.steps(hasty ? this.many : 1));
-			now = await this.look();
-			if (!hasty && !dealt(now)) this.changed();
-		} while (!this.closed && !now.over && now.asks < 0 && (hasty || dealt(now) || seen(now) === before));
+			await this.take(await this.steps(hasty ? this.many : 1));
+			if (!hasty && this.next.what !== "deal") this.changed();
+		} while (!this.closed && goesOn(this.next) && (hasty || this.next.what === "deal" || seen(this.state) === before));
 		if (this.closed) return false;
 		this.changed();
 		await this.read();
-		if (now.asks < 0 && !now.over) await this.pause();
+		if (goesOn(this.next)) await this.pause();
 		return true;
 	}
 
-	/** Who was asked without a curtain, while there were no secrets, need not be there any more when
-	 * some arrive: until it is lifted all see what a bystander does. */
-	private async lookAway(state: State): Promise<State> {
-		if (this.humans.length < 2 || this.viewer === SPECTATOR || this.viewer === this.lifted) return state;
-		this.viewer = SPECTATOR;
-		return this.look();
-	}
-
 	/** So many moves of others; the next ones in haste shall take as long as is bearable. */
-	private async steps(many: number): Promise<Story> {
+	private async steps(many: number): Promise<Done> {
 		const began = performance.now();
-		const story = await this.engine.ask<Story>(`step ${this.viewer} ${many}`);
+		const done = await this.engine.ask<Done>(`step ${this.next.eyes} ${many}`);
 		const bearable = Math.round((many * HASTE) / (performance.now() - began));
 		this.many = Math.min(HASTE_MOVES, Math.max(1, bearable));
-		return story;
+		return done;
 	}
 
-	/** A person is asked: passes for one who wants that, draws the curtain if secrets change hands. */
-	private async ask(state: State): Promise<boolean> {
-		if (await this.passes()) {
-			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${state.asks} pass`));
-			await this.look();
-			return true;
-		}
-		this.passing.delete(state.asks);
-		if (state.asks !== this.viewer) {
-			const other = await this.engine.ask<State>(`state ${state.asks}`);
-			const secret = JSON.stringify(other.items) !== JSON.stringify(state.items);
-			if (secret && this.humans.length > 1) {
-				this.curtain = state.asks;
-				this.lifted = undefined;
-				this.viewer = SPECTATOR; // behind it lies what everybody may see
-				await this.reread();
-				return false;
-			}
-			this.viewer = state.asks;
-			await this.reread();
-		}
-		this.asked = this.viewer;
+	/** Somebody at the screen is to act, or all is over. */
+	private stop(): false {
+		const { what, seat } = this.next;
+		this.asked = what === "ask" ? seat : undefined;
+		this.curtain = what === "curtain" ? seat : undefined;
 		this.changed();
 		return false;
 	}
 
 	lift(): Promise<void> {
 		return this.run(async () => {
-			this.viewer = this.lifted = this.curtain ?? this.viewer;
+			await this.lay(`lift ${this.curtain}`);
 			this.curtain = undefined;
-			await this.reread();
 		});
 	}
 
 	/** Only what this position offers: a choice from one that is gone was meant for that one. */
 	play(choice: Choice): Promise<void> {
-		const { state } = this;
-		if (state?.asks !== this.viewer || !state.choices?.includes(choice)) return Promise.resolve();
+		const { state, asked } = this;
+		if (asked === undefined || !state?.choices?.includes(choice)) return Promise.resolve();
 		if (this.running) {
 			if (state !== this.left) this.eager = choice.move;
 			return Promise.resolve();
@@ -315,8 +294,8 @@ export class Play {
 		this.left = state;
 		return this.run(async () => {
 			this.since = [];
-			this.take(await this.engine.ask<Story>(`play ${this.viewer} ${this.viewer} ${choice.move}`));
-			if (!dealt(await this.look())) this.changed();
+			await this.take(await this.engine.ask<Done>(`play ${this.next.eyes} ${asked} ${choice.move}`));
+			if (this.next.what !== "deal") this.changed();
 			await this.keep();
 			await this.read();
 		});
@@ -324,20 +303,21 @@ export class Play {
 
 	/** Passes from here to the person's own turn, or to something to stop at. */
 	until(): Promise<void> {
-		if (this.state?.asks !== this.viewer) return Promise.resolve();
+		const { asked } = this;
+		if (asked === undefined) return Promise.resolve();
 		return this.run(async () => {
 			this.since = [];
-			await this.engine.ask(`prefs ${this.viewer} until`);
-			this.passing.add(this.viewer);
-			this.refused = !(await this.passes());
+			this.next = (await this.engine.ask<Prefs>(`prefs ${asked} until`)).next;
+			this.refused = this.next.what === "ask";
 		});
 	}
 
 	/** The person wants to be asked again, at once. */
 	async wake(): Promise<void> {
-		for (const seat of this.passing) await this.engine.ask(`prefs ${seat} now`);
-		this.passing.clear();
+		const { until } = this.next;
+		this.next = { ...this.next, until: [] };
 		this.changed();
+		for (const seat of until) await this.engine.ask(`prefs ${seat} now`);
 	}
 
 	/** The end of a chapter is written down in its tale, and what is written down stays so. */
@@ -346,14 +326,8 @@ export class Play {
 	}
 
 	back(command: "undo" | "redo"): Promise<void> {
-		if (this.booked) return Promise.resolve();
 		return this.run(async () => {
-			await this.engine.ask(command);
-			this.passing.clear();
-			// To a decision that was one, or the pass would be played again at once.
-			while (await this.passes())
-				if (!(await this.engine.ask(command).then(() => true, () => false))) break;
-			await this.reread();
+			await this.lay(command);
 			this.since = this.lines.slice(-LATELY);
 		});
 	}

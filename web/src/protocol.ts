@@ -90,6 +90,7 @@ export interface State {
 	moves: number;
 	at: number;
 	seat: number;
+	/** The person who is asked now; -1: nobody. */
 	asks: number;
 	/** All win or lose as one. */
 	together: boolean;
@@ -118,11 +119,25 @@ export interface Line {
 	title?: string;
 	page?: string;
 }
+/** What comes next (src/play/sitting.h), and who may follow it. */
+export interface Coming {
+	what: "deal" | "pass" | "bot" | "curtain" | "ask" | "away" | "over";
+	/** Whose it is; -1: nobody's. */
+	seat: number;
+	/** Whose eyes may follow on the screen now. */
+	eyes: number;
+	/** People who pass until their turn comes. */
+	until: number[];
+}
 export interface Story {
 	moves: number;
-	asks: number;
 	over: boolean;
+	next: Coming;
 	lines: Line[];
+}
+/** Something was done: what was told of it, and the table as it may be shown now. */
+export interface Done extends Story {
+	state: State;
 }
 export const LIST_ZONES = 1;
 export const LIST_COUNTERS = 3;
@@ -139,6 +154,7 @@ export interface Prefs {
 	until: boolean;
 	/** Names of verbs and phases, with blanks between. */
 	stops: string;
+	next: Coming;
 }
 
 /** The answer to a question that the module has no room for. */

@@ -174,22 +174,51 @@ static void one_person_sees_no_curtain(void **unused)
 	}
 }
 
-/* Two people with hands: nobody's view is shown before he has lifted the curtain. */
-static void curtains_fall_between_people(void **unused)
+/* People change their wishes in the middle of a game, and old decisions are none any more; an
+ * undo leads all the same to a question that somebody is asked. */
+static void undo_knows_the_wishes_of_now(void **unused)
 {
-	int curtains = 0;
+	int undone = 0;
 
 	(void)unused;
-	sit("king-of-pirates", "players=2", "human,human", 2);
+	sit("king-of-pirates", "players=2", "human,human", 5);
+	for (int i = 0; i < STEPS && obey(); i++) {
+		const int seat = (int)rng_below(&rng, 2);
+		struct prefs p = sitting.prefs[seat];
+		p.asking = (enum asking)rng_below(&rng, ASKINGS);
+		p.verbs = p.phases = 0;
+		sitting_prefer(&sitting, seat, &p);
+		if (!sitting_undo(&sitting, &fault))
+			continue;
+		undone++;
+		const enum next next = sitting_next(&sitting).what;
+		assert_true(next == NEXT_ASK || next == NEXT_CURTAIN);
+		for (int forward = 0; forward < 3; forward++)
+			obey();
+	}
+	assert_true(undone > 0);
+}
+
+/* People with hands: nobody's view is shown before he has lifted the curtain, and no longer
+ * than until somebody else is asked, who may have no secrets and need none. */
+static void curtains_fall_between_people(void **unused)
+{
+	int curtains = 0, without = 0;
+
+	(void)unused;
+	sit("king-of-pirates", "players=3", "human,human,human", 2);
 	for (int i = 0; i < STEPS; i++) {
 		const struct coming c = sitting_next(&sitting);
 		curtains += c.what == NEXT_CURTAIN;
+		without += c.what == NEXT_ASK && !sitting_secret(&sitting, c.seat);
 		if (c.what == NEXT_ASK && sitting_secret(&sitting, c.seat))
 			assert_int_equal(sitting_eyes(&sitting), c.seat);
+		else if (c.what == NEXT_ASK || c.what == NEXT_CURTAIN)
+			assert_true(sitting.trusted == -1 || sitting.trusted == c.seat);
 		if (!obey())
 			break;
 	}
-	assert_true(curtains > 1);
+	assert_true(curtains > 1 && without > 1);
 	assert_int_equal(sitting_ears(&sitting), SPECTATOR);
 }
 
@@ -429,6 +458,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(undo_reaches_a_real_decision),
+		cmocka_unit_test(undo_knows_the_wishes_of_now),
 		cmocka_unit_test(luck_is_not_repeated),
 		cmocka_unit_test(one_person_sees_no_curtain),
 		cmocka_unit_test(curtains_fall_between_people),

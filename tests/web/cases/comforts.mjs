@@ -75,6 +75,15 @@ test("take back and redo, to the last moment something became known", async () =
 	await closed(page);
 });
 
+test("what is over stays so: its seed is known", async () => {
+	const page = await sit(browser, server.url);
+	await show(page, server.url, { ...sceneOf("looked"), name: "stays" });
+	must(await page.getByRole("button", { name: "Take back" }).isDisabled(), "it can be taken back");
+	await page.keyboard.press("u");
+	must((await page.locator(".error").count()) === 0, await page.locator(".error").allTextContents());
+	await closed(page);
+});
+
 test("a line of the log says which rule it follows from", async () => {
 	const page = await sit(browser, server.url);
 	await start(page, "port-royal");

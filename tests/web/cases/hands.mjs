@@ -74,7 +74,7 @@ test("who presses twice means one move", async () => {
 	await show(page, server.url, { name: "twice", path: "#/table/scene", wanted: { game: "port-royal", moves: 60, verb: "discover" }, ready: offered });
 	const now = await offered(page);
 	const key = String(now.moves.indexOf("discover") + 1);
-	const kept = async () => (await keptHere(page, "games"))[0].record.split("\n").filter((line) => /^\d discover$/.test(line)).length;
+	const kept = async () => (await keptHere(page, "games"))[0].record.split("\n").filter((line) => /^\d discover\b/.test(line)).length;
 	const before = await kept();
 	await page.evaluate((k) => {
 		for (let n = 0; n < 2; n++) window.dispatchEvent(new KeyboardEvent("keydown", { key: k }));

@@ -4,7 +4,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { browser, closed, must, server, soon, start, test } from "../case.mjs";
-import { keepHere, keptHere } from "../inside.mjs";
+import { keepHere, keptHere, older } from "../inside.mjs";
 import { sceneOf, show } from "../scenes.mjs";
 import { byAction, offered, playOut, program, sit } from "../table.mjs";
 
@@ -60,7 +60,7 @@ test("a game goes out as a file and comes back the same", async () => {
 	await page.click("nav button:last-child");
 	const [file] = await Promise.all([page.waitForEvent("download"), page.getByText("Save as a file").click()]);
 	const path = await file.path();
-	must(readFileSync(path, "utf8").startsWith("record 1\ngame port-royal"), "not a record");
+	must(readFileSync(path, "utf8").startsWith("record 2\ngame port-royal"), "not a record");
 	const line = execFileSync(program, ["replay", path, "--lang", "en"], { encoding: "utf8" });
 	must(line.length > 100, "the native program cannot tell it");
 	await page.goto(server.url);
@@ -72,6 +72,26 @@ test("a game goes out as a file and comes back the same", async () => {
 	await page.goto(server.url);
 	await page.waitForSelector(".saved li");
 	await soon(() => page.locator(".saved li").count(), (n) => n === 2, "two games kept");
+	await closed(page);
+});
+
+test("a game that an older page kept opens and goes on, with the same cards to come", async () => {
+	const page = await sit(browser, server.url);
+	await start(page, "port-royal");
+	await playOut(page, "port-royal", byAction, 10);
+	await offered(page);
+	const before = JSON.stringify(await glance(page));
+	const moves = await page.getAttribute(".table-screen", "data-moves");
+	const [game] = await soon(() => keptHere(page, "games"), ([kept]) => String(kept.moves) === moves, "not kept");
+	await keepHere(page, { ...game, id: "old", record: older(game.record, game.kinds) });
+	const record = async () => (await keptHere(page, "games")).find(({ id }) => id === "old").record;
+	must((await record()).startsWith("record 1\n"), "not an old record");
+	await page.goto(`${server.url}?old#/table/old`);
+	await offered(page);
+	await soon(() => glance(page), (now) => before === JSON.stringify(now), `the table was ${before}, now it is`);
+	await playOut(page, "port-royal", byAction, 3);
+	await offered(page);
+	await soon(record, (text) => text.startsWith("record 2\n") && text.startsWith(game.record), "another game");
 	await closed(page);
 });
 
@@ -163,13 +183,13 @@ test("records with other line ends are read; a damaged one is refused in a sente
 		const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByText("Open a record file").click()]);
 		await chooser.setFiles({ name: "a.record", mimeType: "text/plain", buffer: Buffer.from(text) });
 	};
-	for (const wrong of [record.replace(/^D coin/m, "D coim"), record.replace("record 1", "record 9"), "nonsense", "", "\u0000\u0001\u0002"]) {
+	for (const wrong of [record.replace(/^D coin/m, "D coim"), record.replace("record 2", "record 9"), "nonsense", "", "\u0000\u0001\u0002"]) {
 		await give(wrong);
 		await page.waitForFunction(() => /^This file could not be opened: .{10,}$/.test(document.querySelector(".error")?.textContent ?? ""));
 		await page.reload();
 		await page.waitForSelector(".games");
 	}
-	await give(record.replace("record 1", "record 2"));
+	await give(record.replace("record 2", "record 3"));
 	await soon(() => page.textContent(".error"), (said) => /newer program/.test(said), "a record of tomorrow");
 	await give(record.replaceAll("\n", "\r\n"));
 	await offered(page);

@@ -1,6 +1,7 @@
 // people.mjs -- several people at one screen, and when a person is asked out of turn.
 
 import { browser, closed, must, server, setUp, soon, test } from "../case.mjs";
+import { keptHere } from "../inside.mjs";
 import { show } from "../scenes.mjs";
 import { byAction, offered, playOut, sit, take } from "../table.mjs";
 
@@ -115,6 +116,38 @@ test("each of several people has wishes of their own", async () => {
 		await page.waitForSelector("dialog", { state: "detached" });
 	}
 	must(second.title !== first.title && second.value === first.value, JSON.stringify([first, second]));
+	await closed(page);
+});
+
+test("two people take back: every time something is, and somebody is asked", async () => {
+	const page = await sit(browser, server.url);
+	await setUp(page, "king-of-pirates", ["2"], 2);
+	const undo = page.getByRole("button", { name: "Take back" });
+	let undone = 0;
+	for (let n = 0; n < 90 && undone < 12; n++) {
+		const now = await offered(page);
+		if (now.over) break;
+		if (now.curtain) {
+			await page.click(".curtain button");
+			await page.waitForSelector(".curtain", { state: "detached" });
+			continue;
+		}
+		if (n % 3 > 0 || (await undo.isDisabled())) {
+			await take(page, now, (n * 7) % now.moves.length);
+			continue;
+		}
+		await undo.click();
+		undone++;
+		await page.waitForFunction((b) => Number(document.querySelector(".table-screen")?.dataset.moves) < b, Number(now.here));
+		const then = await offered(page);
+		must(then.curtain || then.moves.length > 1, `after ${now.here} moves: nothing to decide`);
+	}
+	must(undone > 3, `${undone} taken back`);
+	await soon(async () => (await keptHere(page, "games"))[0].record.match(/^undo \d+ #/gm)?.length, (lines) => lines === undone, `${undone} taken back, in the record`);
+	const here = await page.getAttribute(".table-screen", "data-moves");
+	await page.reload();
+	await offered(page);
+	await soon(() => page.getAttribute(".table-screen", "data-moves"), (moves) => moves === here, `${here} moves before a reload`);
 	await closed(page);
 });
 

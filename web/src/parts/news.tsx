@@ -20,7 +20,7 @@ export function News(props: { play: Play; choosing: Choosing; phone: boolean; an
 	const { play, choosing, phone } = props;
 	const answers = phone ? [] : props.answers;
 	const risky = choosing.choices.find((c) => c.odds?.length || c.hope);
-	const passing = play.passing.size > 0;
+	const passing = play.passing;
 	if (play.since.length === 0 && answers.length === 0 && !risky && !choosing.waits && !passing) return null;
 	return (
 		<div class="newsline">

@@ -94,7 +94,7 @@ function useTableKeys(play: Play, choosing: Choosing, open: Laid["open"]): void 
 		redo: () => state?.redo && void play.back("redo"),
 		hint: () => choosing.choices.length > 0 && choosing.hint(),
 		log: () => open("log"),
-		until: () => (choosing.waits ? void play.until() : play.passing.size > 0 && void play.wake()),
+		until: () => (choosing.waits ? void play.until() : play.passing && void play.wake()),
 		asking: () => open("asking"),
 		keys: () => open("settings"),
 	});
@@ -108,18 +108,14 @@ function useStatus(play: Play): string {
 	if (state.over) return t("over");
 	const mover = state.seats[play.asked ?? state.waiting.find((seat) => !play.humans.includes(seat)) ?? -1];
 	if (play.asked !== undefined) return play.humans.length > 1 ? t("turnOf", mover?.name ?? "") : t("yourTurn");
-	if (play.passing.size > 0) return t("untilOn");
+	if (play.passing) return t("untilOn");
 	return mover ? t("thinking", mover.name) : t("dealing");
 }
 
-/** The result of a game that is over lies on the table until somebody wants to look at the table;
- * what is taken back may end again, and then it lies there again. */
-function useResult(over: boolean) {
-	const [away, setAway] = useState(false);
-	useEffect(() => {
-		if (!over) setAway(false);
-	}, [over]);
-	return { away: over && away, put: setAway };
+/** The result of a game that is over lies on the table until somebody wants to look at the table. */
+function useResult() {
+	const [away, put] = useState(false);
+	return { away, put };
 }
 
 /** What every part of this screen is made from. */
@@ -143,7 +139,7 @@ function Table(props: { saved: Saved }) {
 	const choosing = useChoosing(play, skin, useMedia(PHONE));
 	const [dialog, open] = useState<DialogName>();
 	const wide = !useMedia(NARROW) && !settings.plain && skin?.Others !== undefined;
-	const result = useResult(play.state?.over ?? false);
+	const result = useResult();
 	useTableKeys(play, choosing, open);
 	useFocusKept();
 	useSkip(play);
@@ -169,7 +165,7 @@ function Tools(props: Laid) {
 	const { state } = props.surface;
 	return (
 		<>
-			<Sign icon="undo" word="undo" why={play.booked ? "booked" : undefined} disabled={!state.undo || play.booked} act={() => void play.back("undo")} />
+			<Sign icon="undo" word="undo" why={play.booked ? "booked" : undefined} disabled={!state.undo} act={() => void play.back("undo")} />
 			<Sign icon="redo" word="redo" disabled={!state.redo} act={() => void play.back("redo")} />
 			<Sign icon="hint" word="hint" disabled={choosing.choices.length === 0} act={choosing.hint} />
 			<Sign icon="log" word="log" class="only-small" act={() => open("log")} />
@@ -222,7 +218,7 @@ function Spread(props: Laid) {
 				</aside>
 				{!narrow && coach}
 			</div>
-			<Speech lines={play.spoken} status={yours || play.passing.size > 0 ? status : ""} />
+			<Speech lines={play.spoken} status={yours || play.passing ? status : ""} />
 		</>
 	);
 }
