@@ -17,12 +17,13 @@
 enum {
 	GUARD_BYTE = 0xa5,
 	DRAWS = 4000, /* samples at a node of law 9 */
-	NODES = 8     /* such nodes per option set */
+	NODES = 8,    /* such nodes per option set */
+	MUTANTS = 8   /* lines that were never shown, per view that law 12 tries */
 };
 
 static const char *const law_name[] = {
-	"",      "life",     "secrecy", "sufficiency", "guess",   "conservation",
-	"value", "notation", "windows", "chance",      "refusal", "text",
+	"",         "life",    "secrecy", "sufficiency", "guess", "conservation", "value",
+	"notation", "windows", "chance",  "refusal",     "text",  "admission",
 };
 
 /* ---- telling ------------------------------------------------------------ */
@@ -37,6 +38,12 @@ void walk_print(const struct walk *w)
 		notation_line(w->game, w->last, &t);
 	printf("  %s %s, seed %" PRIu64 ", ply %" PRIu32 ", after \"%s\"\n", w->game->name, options,
 	       w->seed, w->plies, move);
+	if (w->mutant != NULL) {
+		char mutant[NOTATION_MAX];
+		struct text strange = text_on(mutant, sizeof mutant);
+		notation_line(w->game, *w->mutant, &strange);
+		printf("  a view of that position was told \"%s\"\n", mutant);
+	}
 	printf("  again: build/debug/property --game %s --options \"%s\" --seed %" PRIu64
 	       " --games 1\n",
 	       w->game->name, options, w->seed);
@@ -48,6 +55,8 @@ bool broken(struct walk *w, enum law law, const char *what, int who, long where)
 	if (w->broken)
 		return false;
 	w->broken = true;
+	if (w->mutant != NULL)
+		law = ADMISSION; /* whatever else is wrong there, it was let through */
 	printf("law %d (%s) broken: %s; seat %d, at %ld\n", law, law_name[law], what, who, where);
 	walk_print(w);
 	return false;
@@ -112,6 +121,11 @@ static int seat_of_view(const struct walk *w, int i)
 bool now_and_then(struct walk *w, uint32_t every)
 {
 	return rng_below(&w->lot, w->close ? every : every * LIGHTER) == 0;
+}
+
+static int any(struct walk *w, int n)
+{
+	return (int)rng_below(&w->lot, (uint32_t)n);
 }
 
 static bool watches(const struct walk *w, int i)
@@ -225,19 +239,16 @@ static bool law_shown_alike(struct walk *w, struct move a, struct move b, int i)
 
 /* ---- law 4: guess ------------------------------------------------------- */
 
-static bool law_guess(struct walk *w, int i)
+static bool law_guess(struct walk *w, const struct state *view, int seat)
 {
-	const int seat = seat_of_view(w, i);
-
-	copy(w, &w->spare, &w->view[i]);
+	copy(w, &w->spare, view);
 	w->game->guess(w->spare.byte, seat, &w->lot);
 	if (turn_of(&w->spare)->masked != 0)
 		return broken(w, GUESS, "guess leaves masked", seat, 0);
 	if (!w->game->check(w->spare.byte))
 		return broken(w, GUESS, "guess makes an impossible world", seat, 0);
 	w->game->hide(w->spare.byte, seat);
-	return same(w, GUESS, "the guess hides to another view, byte", seat, &w->spare,
-	            &w->view[i]);
+	return same(w, GUESS, "the guess hides to another view, byte", seat, &w->spare, view);
 }
 
 /* ---- law 6: value ------------------------------------------------------- */
@@ -386,6 +397,34 @@ static bool law_chance(struct walk *w, const struct outcome *list, int n, uint32
 
 /* ---- law 10: refusal ---------------------------------------------------- */
 
+static int any_seat(struct walk *w)
+{
+	const int seat = any(w, SEATS_MAX + 1);
+
+	return seat < SEATS_MAX ? seat : DEALER;
+}
+
+static uint8_t any_argument(struct walk *w, int list)
+{
+	const int size = list == LIST_SEATS ? SEATS_MAX : w->game->lists[list].size;
+	const int index = any(w, size + 1);
+
+	return (uint8_t)(index < size ? index : UNKNOWN);
+}
+
+/* Any way to write this verb down. */
+static struct move any_use(struct walk *w, int seat, int verb)
+{
+	const struct verb *v = &w->game->verbs[verb];
+	struct move m = move_of(seat, verb);
+
+	for (int i = 0; i < ARGS_MAX && v->list[i] != LIST_NONE; i++)
+		m.arg[i] = any_argument(w, v->list[i]);
+	if (v->amount)
+		m.amount = (uint16_t)any(w, 16);
+	return m;
+}
+
 /* Any move that can be written down, by anybody. */
 static struct move any_move(struct walk *w)
 {
@@ -393,19 +432,8 @@ static struct move any_move(struct walk *w)
 
 	while (w->game->verbs[verbs].name != NULL)
 		verbs++;
-	const int seat = (int)rng_below(&w->lot, SEATS_MAX + 1);
-	struct move m =
-		move_of(seat < SEATS_MAX ? seat : DEALER, (int)rng_below(&w->lot, (uint32_t)verbs));
-	const struct verb *verb = &w->game->verbs[m.verb];
-	for (int i = 0; i < ARGS_MAX && verb->list[i] != LIST_NONE; i++) {
-		const int size = verb->list[i] == LIST_SEATS ? SEATS_MAX
-		                                             : w->game->lists[verb->list[i]].size;
-		const int index = (int)rng_below(&w->lot, (uint32_t)size + 1);
-		m.arg[i] = (uint8_t)(index < size ? index : UNKNOWN);
-	}
-	if (verb->amount)
-		m.amount = (uint16_t)rng_below(&w->lot, 16);
-	return m;
+	const int seat = any_seat(w);
+	return any_use(w, seat, any(w, verbs));
 }
 
 static bool legal(struct walk *w, struct move m)
@@ -545,6 +573,107 @@ static bool law_text(struct walk *w, struct move m)
 	       law_scene(w, &w->truth, SPECTATOR);
 }
 
+/* ---- law 12: admission -------------------------------------------------- */
+
+static struct move any_bytes(struct walk *w)
+{
+	const uint64_t bits = rng_next(&w->lot);
+	struct move m;
+
+	memcpy(&m, &bits, sizeof m);
+	return m;
+}
+
+/* What somebody may do now, or did before. */
+static struct move real_move(struct walk *w, struct move m)
+{
+	const int seat = any(w, SEATS_MAX);
+
+	if (seat < turn_of(&w->truth)->seats && w->listed[seat] > 0)
+		return w->list[seat][any(w, w->listed[seat])];
+	return w->plies > 0 ? w->record[any(w, (int)w->plies)] : m;
+}
+
+/* A line that this view is not shown now: another one, the same by another, about
+ * something else or nothing, as it truly is, as somebody else sees it … */
+static struct move mutant(struct walk *w, struct move m, struct move shown)
+{
+	const struct verb *verb = &w->game->verbs[m.verb];
+	const int i = any(w, ARGS_MAX);
+
+	switch (any(w, 10)) {
+	case 0: return any_move(w);
+	case 1: return any_bytes(w);
+	case 2: return real_move(w, m);
+	case 3: return m;
+	case 4: return w->game->hide_move(w->truth.byte, m, any(w, SPECTATOR + 1));
+	case 5: return any_use(w, m.seat, m.verb);
+	case 6: shown.seat = (uint8_t)any_seat(w); break;
+	case 7: shown.amount ^= (uint16_t)(1u << any(w, 16)); break;
+	case 8: shown.arg[i] = UNKNOWN; break;
+	default: shown.arg[i] = any_argument(w, verb->list[i]);
+	}
+	return shown;
+}
+
+/* Whoever follows goes on from there: everything can be asked of such a view. */
+static bool law_astray(struct walk *w, struct move m, int i)
+{
+	struct line line[LINES_MAX];
+	struct result r;
+	const int seat = seat_of_view(w, i);
+	const struct turn *t = turn_of(&w->astray);
+
+	copy(w, &w->astray, &w->view[i]);
+	w->game->apply(w->astray.byte, m);
+	if (t->masked != 1 || (t->over ? t->waiting != 0 : t->waiting == 0))
+		return broken(w, ADMISSION, "over and waiting disagree", seat, t->waiting);
+	w->game->result(w->astray.byte, &r);
+	return lines_fit(w, w->game->tell(w->view[i].byte, m, w->astray.byte, line), line, seat) &&
+	       law_scene(w, &w->astray, seat) && law_explain(w, &w->astray, seat) &&
+	       law_guess(w, &w->astray, seat);
+}
+
+/* It was let through; is that right, and does it go well? */
+static bool law_let_through(struct walk *w, struct move m, int i)
+{
+	const struct game *g = w->game;
+	const int seat = seat_of_view(w, i);
+	struct move list[MOVES_MAX];
+
+	if (!move_same(m, g->hide_move(w->view[i].byte, m, seat)))
+		return broken(w, ADMISSION, "admits what is never shown, verb", seat, m.verb);
+	if (m.seat == seat && !move_among(m, list, g->moves(w->view[i].byte, seat, list)))
+		return broken(w, ADMISSION, "admits what the own seat may not do", seat, m.verb);
+	return law_astray(w, m, i);
+}
+
+static bool law_mutant(struct walk *w, struct move m, int i)
+{
+	if (!w->game->admits(w->view[i].byte, seat_of_view(w, i), m))
+		return true;
+	w->mutant = &m;
+	const bool good = law_let_through(w, m, i);
+	w->mutant = NULL;
+	return good;
+}
+
+/* Asked before the move is made. */
+static bool law_admission(struct walk *w, struct move m, int i)
+{
+	const int seat = seat_of_view(w, i);
+
+	if (w->game->admits == NULL)
+		return true;
+	if (!w->game->admits(w->view[i].byte, seat, w->shown[i]))
+		return broken(w, ADMISSION, "does not admit what is shown, verb", seat, m.verb);
+	const bool tries = now_and_then(w, SOMETIMES);
+	for (int k = 0; tries && k < MUTANTS; k++)
+		if (!law_mutant(w, mutant(w, m, w->shown[i]), i))
+			return false;
+	return true;
+}
+
 /* ---- a walk ------------------------------------------------------------- */
 
 static bool laws_of_view(struct walk *w, int i)
@@ -553,7 +682,8 @@ static bool laws_of_view(struct walk *w, int i)
 		copy(w, &w->other, &w->view[i]);
 	if (!law_secrecy(w, i) || (w->spoken && !law_tell(w, i)))
 		return false;
-	return law_sufficiency(w, i) && (!now_and_then(w, SOMETIMES) || law_guess(w, i));
+	return law_sufficiency(w, i) &&
+	       (!now_and_then(w, SOMETIMES) || law_guess(w, &w->view[i], seat_of_view(w, i)));
 }
 
 /* A card once lost stays lost, so a walk that is not close need not look at every ply. */
@@ -569,7 +699,7 @@ static bool make(struct walk *w, struct move m)
 	if (w->spoken)
 		copy(w, &w->before, &w->truth);
 	for (int i = 0; i < views(w); i++)
-		if (watches(w, i) && !law_shown(w, m, i))
+		if (watches(w, i) && !(law_shown(w, m, i) && law_admission(w, m, i)))
 			return false;
 	w->last = w->record[w->plies++] = m;
 	w->game->apply(w->truth.byte, m);
@@ -590,11 +720,6 @@ bool walk_play(struct walk *w, struct move m)
 	if (now_and_then(w, OFTEN) && !law_refusal(w))
 		return false;
 	return !w->spoken || law_text(w, m);
-}
-
-static int any(struct walk *w, int n)
-{
-	return (int)rng_below(&w->lot, (uint32_t)n);
 }
 
 bool laws_of_chance(struct walk *w, const struct outcome *list, int n, struct move drawn)
@@ -626,7 +751,7 @@ bool walk_begin(struct walk *w, uint64_t seed, bool close)
 {
 	char options[OPTIONS_TEXT];
 	struct text t = text_on(options, sizeof options);
-	struct state *all[] = {&w->truth, &w->before, &w->spare, &w->other};
+	struct state *all[] = {&w->truth, &w->before, &w->spare, &w->other, &w->astray};
 
 	options_print(w->game, &w->options, &t);
 	w->seed = seed;
@@ -650,7 +775,8 @@ bool walk_begin(struct walk *w, uint64_t seed, bool close)
 /* Guards behind the states: nothing wrote past its end. */
 static bool law_guards(struct walk *w)
 {
-	bool whole = guarded(w, &w->truth) && guarded(w, &w->spare) && guarded(w, &w->other);
+	bool whole = guarded(w, &w->truth) && guarded(w, &w->spare) && guarded(w, &w->other) &&
+	             guarded(w, &w->astray);
 
 	for (int i = 0; i < views(w); i++)
 		whole = whole && guarded(w, &w->view[i]);

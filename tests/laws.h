@@ -37,7 +37,8 @@ enum law {
 	WINDOWS,
 	CHANCE,
 	REFUSAL,
-	TEXT
+	TEXT,
+	ADMISSION
 };
 
 struct state {
@@ -51,10 +52,11 @@ struct walk {
 	bool close;
 	int watcher; /* the view that watches if not all do */
 	struct rng luck, lot;
-	struct state truth, before, view[VIEWS], spare, other;
+	struct state truth, before, view[VIEWS], spare, other, astray;
 	struct move list[SEATS_MAX][MOVES_MAX]; /* what each seat may do, as law 1 found it */
 	int listed[SEATS_MAX];
 	struct move shown[VIEWS]; /* the last move as each view was shown it */
+	const struct move *mutant; /* of law 12: what led a view astray, or NULL */
 	bool spoken; /* law 11 is asked at this ply, and `before` is the position before it */
 	struct table table; /* the same position, for law 10 */
 	struct move record[PLIES_ROOM];
@@ -68,7 +70,7 @@ const struct turn *walk_turn(const struct walk *w);
 
 /* Each of these is false, and has said so, if a law is broken. */
 bool walk_begin(struct walk *w, uint64_t seed, bool close);          /* laws 1, 5 */
-bool walk_play(struct walk *w, struct move m);                       /* laws 1-5, 10, 11 */
+bool walk_play(struct walk *w, struct move m);                       /* laws 1-5, 10-12 */
 bool walk_end(struct walk *w);                                       /* laws 5, 6 */
 bool laws_of_choice(struct walk *w, const struct move *list, int n); /* laws 7, 8 */
 bool laws_of_chance(struct walk *w, const struct outcome *list, int n,

@@ -4,7 +4,7 @@
  *              [--games N] [--close N] [--plies N] [--cap N] [--part I/N]
  *
  * Every combination of game, option set and number of seats plays --games games, and the
- * eleven laws (laws.h) are asked as they go on.  This is why adding a game is safe.  One
+ * twelve laws (laws.h) are asked as they go on.  This is why adding a game is safe.  One
  * game in --close is looked at closely; without it all are.
  *
  * A combination is one choice of every option that is a word or a small number.  Numbers

@@ -25,6 +25,7 @@ bool fault_is_claim(const struct fault *f)
 	switch (f->error) {
 	case ERROR_NOT_WAITING:
 	case ERROR_ILLEGAL:
+	case ERROR_STRANGE_LINE:
 	case ERROR_OVER:
 	case ERROR_WRONG_HASH:
 	case ERROR_TOO_LONG:

@@ -1,7 +1,8 @@
 /* follow.c -- see follow.h.
  *
- * The lines come from a table, which has checked them; what can be checked from
- * a view is checked here too, so that a mangled line is refused and not applied. */
+ * The lines come from a table, which has checked them, or from anybody at all.  So
+ * whatever can be checked from a view is checked here too: a line that this seat could
+ * not be shown now is refused and changes nothing. */
 
 #include "play/follow.h"
 
@@ -23,10 +24,7 @@ static bool own_move(const struct follow *c, struct move m, struct fault *f)
 	struct move move[MOVES_MAX];
 	const int moves = c->game->moves(c->view, c->seat, move);
 
-	for (int i = 0; i < moves; i++)
-		if (move_same(move[i], m))
-			return true;
-	return refuse_illegal(c->game, m, move, moves, f);
+	return move_among(m, move, moves) || refuse_illegal(c->game, m, move, moves, f);
 }
 
 bool follow_line(struct follow *c, struct span line, struct fault *f)
@@ -42,6 +40,8 @@ bool follow_line(struct follow *c, struct span line, struct fault *f)
 		return refuse_seat(turn, m.seat, f);
 	if (m.seat == c->seat && !own_move(c, m, f))
 		return false;
+	if (c->game->admits != NULL && !c->game->admits(c->view, c->seat, m))
+		return refuse_strange(c->game, m, f);
 	c->game->apply(c->view, m);
 	c->lines++;
 	return true;

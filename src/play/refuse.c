@@ -55,3 +55,11 @@ bool refuse_illegal(const struct game *g, struct move m, const struct move *lega
 	}
 	return false;
 }
+
+bool refuse_strange(const struct game *g, struct move m, struct fault *f)
+{
+	fault_say(f, ERROR_STRANGE_LINE, "", "");
+	struct text found = text_on(f->found, sizeof f->found);
+	notation_line(g, m, &found);
+	return false;
+}

@@ -11,5 +11,7 @@ bool refuse_late(const struct game *g, struct move m, struct fault *f);
 bool refuse_seat(const struct turn *turn, int seat, struct fault *f);
 bool refuse_illegal(const struct game *g, struct move m, const struct move *legal, int n,
                     struct fault *f);
+/* A line that the seat who hears it could not be shown now. */
+bool refuse_strange(const struct game *g, struct move m, struct fault *f);
 
 #endif

@@ -151,6 +151,7 @@ struct game {
 	void (*apply)(void *state, struct move m);                             /* make it so                    */
 	void (*hide)(void *state, int seat);                                   /* forget what seat cannot see   */
 	struct move (*hide_move)(const void *before, struct move m, int seat); /* the same, for a move          */
+	bool (*admits)(const void *view, int seat, struct move shown);         /* could seat be shown this now? */
 	void (*guess)(void *view, int seat, struct rng *r);                    /* fill a view with a likely world */
 	void (*result)(const void *state, struct result *r);                   /* scores now, places when over  */
 	bool (*check)(const void *state);                                      /* is every card somewhere once? */
@@ -201,6 +202,12 @@ struct game {
  *           real decision.  Asserts what is cheap; legality is the table's business.
  * hide      makes the view of a seat or SPECTATOR and sets `masked`.  Idempotent.
  * hide_move what that seat learns of the move: hidden arguments become UNKNOWN.
+ * admits    is there a world that this view of the seat (or SPECTATOR) allows, in which
+ *           somebody makes a move now that hide_move shows it as this one?  Any eight
+ *           bytes may be asked about.  A move of its own seat is one of `moves`, and
+ *           hide_move would leave an admitted one as it is.  `apply` is total over what
+ *           it lets through, and the view it leaves is again one that `guess` can fill:
+ *           whoever follows a table hears lines that nobody else has checked.
  * guess     one world consistent with the view; clears `masked`.
  * put       counter items (list LIST_COUNTERS, index, owner) set a number; other
  *           items add `count` things to zone@owner, taking them from the deck or
@@ -252,6 +259,22 @@ static inline bool move_same(struct move a, struct move b)
 	memcpy(&x, &a, sizeof x);
 	memcpy(&y, &b, sizeof y);
 	return x == y;
+}
+
+static inline bool move_among(struct move m, const struct move *list, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (move_same(list[i], m))
+			return true;
+	return false;
+}
+
+static inline bool move_foreseen(struct move m, const struct outcome *list, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (move_same(list[i].move, m))
+			return true;
+	return false;
 }
 
 /* The games there are; defined in games/list.c, so that only programs link them. */

@@ -144,6 +144,7 @@ const struct game nullgame = {
 	.apply = apply,
 	.hide = null_hide,
 	.hide_move = null_hide_move,
+	.admits = null_admits,
 	.guess = null_guess,
 	.result = result,
 	.check = null_check,

@@ -121,9 +121,11 @@ int  null_moves(const void *state, int seat, struct move *list);
 void null_settle(struct nullgame *s);   /* after every change: whose step it is */
 void null_end_turn(struct nullgame *s);
 
-/* ---- view.c, put.c, scene.c, tell.c */
+/* ---- view.c, admits.c, put.c, scene.c, tell.c */
 void null_hide(void *state, int seat);
 struct move null_hide_move(const void *before, struct move m, int seat);
+void null_unseen(const struct nullgame *s, uint8_t *bag);
+bool null_admits(const void *view, int seat, struct move shown);
 void null_guess(void *view, int seat, struct rng *r);
 bool null_put(void *state, struct item what);
 int  null_scene(const void *view, int seat, struct item *list);

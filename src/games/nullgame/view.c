@@ -31,6 +31,16 @@ static void count_known(uint8_t *bag, const uint8_t *thing, int n)
 			bag_take(bag, thing[i]);
 }
 
+/* Every card that this view sees nowhere, by kind. */
+void null_unseen(const struct nullgame *s, uint8_t *bag)
+{
+	memset(bag, 0, KIND_ROOM);
+	for (int kind = 0; kind < KINDS; kind++)
+		bag[kind] = (uint8_t)null_copies(s, kind);
+	count_known(bag, s->hand, rows_end(s->hand_size, FISHERS));
+	count_known(bag, s->shown, rows_end(s->shown_size, FISHERS));
+}
+
 static int draw_any(uint8_t *bag, struct rng *r)
 {
 	return bag_draw(bag, KIND_ROOM, (unsigned)bag_total(bag, KIND_ROOM), r);
@@ -48,15 +58,11 @@ static void fill(uint8_t *bag, uint8_t *thing, int n, struct rng *r)
 void null_guess(void *view, int seat, struct rng *r)
 {
 	struct nullgame *s = view;
-	const int hands = rows_end(s->hand_size, FISHERS);
-	uint8_t rest[KIND_ROOM] = {0};
+	uint8_t rest[KIND_ROOM];
 
 	(void)seat;
-	for (int kind = 0; kind < KINDS; kind++)
-		rest[kind] = (uint8_t)null_copies(s, kind);
-	count_known(rest, s->hand, hands);
-	count_known(rest, s->shown, rows_end(s->shown_size, FISHERS));
-	fill(rest, s->hand, hands, r);
+	null_unseen(s, rest);
+	fill(rest, s->hand, rows_end(s->hand_size, FISHERS), r);
 	fill(rest, s->coin, rows_end(s->coin_size, FISHERS), r);
 	for (int i = 0; i < s->deck_size; i++)
 		bag_add(s->deck, draw_any(rest, r));

@@ -84,10 +84,20 @@ static void refuses_nonsense(void **unused)
 	refuses("0 pass", ERROR_NOT_WAITING, "0", "D");
 	refuses("", ERROR_BAD_SEAT, "", "0 … 5, D");
 	refuses("D sell:shark", ERROR_UNKNOWN_NAME, "sell:shark", "sell:ID");
-	for (int i = 0; i < 5; i++)
+	refuses("D deal:0,pike", ERROR_STRANGE_LINE, "D deal:0,pike", "");
+	for (int i = 0; i < 5; i++) {
+		refuses("D start:3", ERROR_STRANGE_LINE, "D start:3", "");
+		refuses("D deal:1,cod", ERROR_STRANGE_LINE, "D deal:1,cod", "");
 		hears(deal[i]);
+	}
 	refuses("1 pass", ERROR_NOT_WAITING, "1", "0");
 	refuses("0 boat", ERROR_ILLEGAL, "boat", "pass, draw, sell:cod, sell:pike");
+	hears("0 draw");
+	refuses("D deal:0,unknown", ERROR_STRANGE_LINE, "D deal:0,unknown", "");
+	hears("D deal:0,cod");
+	refuses("1 sell:unknown", ERROR_STRANGE_LINE, "1 sell:unknown", "");
+	refuses("1 boat", ERROR_STRANGE_LINE, "1 boat", "");
+	hears("1 sell:cod");
 }
 
 int main(void)
