@@ -64,7 +64,7 @@ static void start(struct kop *s, struct move m)
 	kp_go(s, PHASE_recruit);
 }
 
-static int moves(const void *state, int seat, struct move *list)
+int kp_moves(const void *state, int seat, struct move *list)
 {
 	const struct kop *s = state;
 
@@ -249,11 +249,12 @@ const struct game kingofpirates = {
 	.words = kp_words,
 	.refuses = refuses,
 	.setup = setup,
-	.moves = moves,
+	.moves = kp_moves,
 	.outcomes = kp_outcomes,
 	.apply = apply,
 	.hide = kp_hide,
 	.hide_move = kp_hide_move,
+	.admits = kp_admits,
 	.guess = kp_guess,
 	.result = result,
 	.check = check,

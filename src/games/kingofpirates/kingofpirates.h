@@ -347,6 +347,10 @@ int kp_foresee(const void *view, int seat, struct outcome *list);
 void kp_hide(void *state, int seat);                            /* view.c */
 struct move kp_hide_move(const void *before, struct move m, int seat);
 void kp_guess(void *view, int seat, struct rng *r);
+void kp_unseen(const struct kop *s, uint8_t *unseen);           /* cards this view sees nowhere */
+
+int kp_moves(const void *state, int seat, struct move *list);   /* kingofpirates.c */
+bool kp_admits(const void *view, int seat, struct move shown);  /* admits.c */
 
 bool kp_put(void *state, struct item what);                     /* put.c */
 

@@ -29,19 +29,25 @@ static void fill(uint8_t *hand, int size, uint8_t *unseen, unsigned *left, struc
 		bag_add(hand, bag_draw(unseen, HAND_SIZE, (*left)--, r));
 }
 
-/* Cards seen nowhere are dealt to the hidden hands, the buried pile and the deck. */
-void kp_guess(void *view, int seat, struct rng *r)
+void kp_unseen(const struct kop *s, uint8_t *unseen)
 {
-	struct kop *s = view;
-	uint8_t unseen[HAND_SIZE] = {0};
-
-	(void)seat;
+	memset(unseen, 0, HAND_SIZE);
 	for (int card = 0; card < ACTIONS; card++) {
 		unseen[card] = (uint8_t)(kp_action[card].copies - s->discard[card]);
 		for (int i = 0; i < s->turn.seats; i++)
 			if (kp_knows(s, i))
 				unseen[card] = (uint8_t)(unseen[card] - s->hand[i][card]);
 	}
+}
+
+/* Cards seen nowhere are dealt to the hidden hands, the buried pile and the deck. */
+void kp_guess(void *view, int seat, struct rng *r)
+{
+	struct kop *s = view;
+	uint8_t unseen[HAND_SIZE];
+
+	(void)seat;
+	kp_unseen(s, unseen);
 	unsigned left = (unsigned)bag_total(unseen, ACTIONS);
 	for (int i = 0; i < s->turn.seats; i++)
 		if (!kp_knows(s, i))
