@@ -379,7 +379,7 @@ static int adventure_moves(const struct portroyal *s, int seat, struct move *lis
 	}
 }
 
-static int moves(const void *state, int seat, struct move *list)
+int pr_moves(const void *state, int seat, struct move *list)
 {
 	const struct portroyal *s = state;
 	int n;
@@ -525,11 +525,12 @@ const struct game portroyal = {
 	.words = pr_words,
 	.refuses = pr_refuses,
 	.setup = setup,
-	.moves = moves,
+	.moves = pr_moves,
 	.outcomes = pr_outcomes,
 	.apply = apply,
 	.hide = pr_hide,
 	.hide_move = pr_hide_move,
+	.admits = pr_admits,
 	.guess = pr_guess,
 	.result = result,
 	.check = pr_check,

@@ -341,6 +341,7 @@ static inline bool pr_together(const struct portroyal *s)
 /* portroyal.c */
 void pr_proceed(struct portroyal *s);           /* on to the next real decision */
 void pr_end_game(struct portroyal *s);          /* when what is owed has been dealt */
+int  pr_moves(const void *state, int seat, struct move *list);
 
 static inline int pr_seat_after(const struct portroyal *s, int seat)
 {
@@ -692,9 +693,10 @@ bool pr_prospect(const void *view, int seat, struct prospect *p);  /* prospect.c
 /* policies.c */
 extern const struct policy pr_policies[];
 
-/* view.c, scene.c, put.c, value.c, features.c, census.c */
+/* view.c, admits.c, scene.c, put.c, value.c, features.c, census.c */
 void pr_hide(void *state, int seat);
 struct move pr_hide_move(const void *before, struct move m, int seat);
+bool pr_admits(const void *view, int seat, struct move shown);
 void pr_take_stock(const struct portroyal *s, uint8_t *unseen);  /* all cards out of sight, by kind */
 void pr_guess(void *view, int seat, struct rng *r);
 int  pr_scene(const void *view, int seat, struct item *list);
