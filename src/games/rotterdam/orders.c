@@ -18,8 +18,9 @@ bool rd_orders_turn(struct rotterdam *s)
 }
 
 /* What an order costs in product cards when jokers stand for some of its places. */
-static uint64_t price(const struct order *o, int jokers)
+uint64_t rd_price(int order, int jokers)
 {
+	const struct order *o = &rd_order[order];
 	uint64_t goods = 0;
 
 	for (int i = 0; i < o->size; i++)
@@ -38,7 +39,7 @@ int rd_fill_moves(const struct rotterdam *s, int seat, struct move *list)
 		const struct order *o = &rd_order[id];
 		for (int set = 0; set < 1 << o->size; set++)
 			if (set_size((unsigned)set) <= jokers &&
-			    goods_within(price(o, set), s->hand[seat]))
+			    goods_within(rd_price(id, set), s->hand[seat]))
 				n = rd_add(list, n, seat, VERB_fill, id, set);
 	}
 	return n;
@@ -47,7 +48,7 @@ int rd_fill_moves(const struct rotterdam *s, int seat, struct move *list)
 bool rd_fill(struct rotterdam *s, int seat, int order, int jokers)
 {
 	const struct order *o = &rd_order[order];
-	const uint64_t paid = price(o, jokers);
+	const uint64_t paid = rd_price(order, jokers);
 
 	s->returned += paid;
 	s->products[seat] -= (uint8_t)goods_total(paid);

@@ -186,7 +186,7 @@ static int turn_moves(const struct rotterdam *s, int seat, struct move *list)
 	return 1;
 }
 
-static int moves(const void *state, int seat, struct move *list)
+int rd_moves(const void *state, int seat, struct move *list)
 {
 	const struct rotterdam *s = state;
 	int n;
@@ -232,11 +232,12 @@ const struct game rotterdam = {
 	.words = rd_words,
 	.refuses = refuses,
 	.setup = setup,
-	.moves = moves,
+	.moves = rd_moves,
 	.outcomes = rd_outcomes,
 	.apply = apply,
 	.hide = rd_hide,
 	.hide_move = rd_hide_move,
+	.admits = rd_admits,
 	.guess = rd_guess,
 	.result = rd_result,
 	.check = rd_check,

@@ -340,6 +340,17 @@ static inline bool goods_within(uint64_t need, uint64_t have)
 	return (((have | GOODS_HIGH) - need) & GOODS_HIGH) == GOODS_HIGH;
 }
 
+/* Of every product as many as the one or the other has, whichever is more. */
+static inline uint64_t goods_most(uint64_t a, uint64_t b)
+{
+	uint64_t most = 0;
+
+	for (int i = 0; i < 64; i += 8)
+		most |= (a >> i & 0xff) > (b >> i & 0xff) ? a & (uint64_t)0xff << i
+		                                          : b & (uint64_t)0xff << i;
+	return most;
+}
+
 static inline uint64_t goods_of_harbour(int harbour)
 {
 	return (uint64_t)0xffff << (16 * harbour);
@@ -415,6 +426,7 @@ extern const struct game rotterdam;
 
 /* rotterdam.c: the main action is done; are ship cards to follow? */
 bool rd_after(struct rotterdam *s);
+int rd_moves(const void *state, int seat, struct move *list);
 
 /* placing.c */
 bool rd_place_turn(struct rotterdam *s);
@@ -469,6 +481,7 @@ unsigned rd_stale(const struct rotterdam *s); /* offers whose cards are gone */
 bool rd_orders_turn(struct rotterdam *s);
 int rd_fill_moves(const struct rotterdam *s, int seat, struct move *list);
 bool rd_fill(struct rotterdam *s, int seat, int order, int jokers);
+uint64_t rd_price(int order, int jokers);
 void rd_take_order(struct rotterdam *s, int seat, int order);
 
 /* dealing.c */
@@ -484,6 +497,13 @@ bool rd_show_product(struct rotterdam *s, int seat, int product);
 void rd_hide(void *state, int seat);
 struct move rd_hide_move(const void *before, struct move m, int seat);
 void rd_guess(void *view, int seat, struct rng *r);
+uint64_t rd_promised(const struct rotterdam *s, int seat); /* by offers that the view sees */
+uint64_t rd_unseen_goods(const struct rotterdam *s, int seat);
+uint64_t rd_unseen_orders(const struct rotterdam *s, int seat);
+void rd_unseen_cards(const struct rotterdam *s, int seat, uint8_t *bag);
+
+/* admits.c */
+bool rd_admits(const void *view, int seat, struct move shown);
 
 /* count.c */
 void rd_result(const void *state, struct result *r);

@@ -101,18 +101,46 @@ struct move rd_hide_move(const void *before, struct move m, int seat)
 	return hide_trade(s, m, seat);
 }
 
-/* The cards of each product that the offers a seat has open oblige it to hold. */
-static uint64_t promised(const struct rotterdam *s, int seat)
+/* The cards of each product that the offers a seat has open oblige it to hold.  While a
+ * trade is being settled some of them may be void. */
+uint64_t rd_promised(const struct rotterdam *s, int seat)
 {
 	uint64_t most = 0;
 
+	if (s->step == STEP_SETTLE)
+		return 0;
 	for (int slot = 0; slot < SLOTS; slot++)
-		for (int i = 0; i < PRODUCTS; i++)
-			if (goods_count(s->give[seat][slot], i) > goods_count(most, i)) {
-				most &= ~((uint64_t)0xff << 8 * i);
-				most |= s->give[seat][slot] & (uint64_t)0xff << 8 * i;
-			}
+		most = goods_most(most, s->give[seat][slot]);
 	return most;
+}
+
+/* What this view of a seat sees nowhere: in other hands, in stacks and piles. */
+uint64_t rd_unseen_goods(const struct rotterdam *s, int seat)
+{
+	uint64_t pool = rd_census - s->returned;
+
+	for (int i = 0; i < s->turn.seats; i++)
+		pool -= s->shown[i] + (i == seat ? s->hand[i] : 0);
+	return pool;
+}
+
+uint64_t rd_unseen_orders(const struct rotterdam *s, int seat)
+{
+	uint64_t pool = ((uint64_t)1 << ORDERS) - 1;
+
+	for (int i = 0; i < s->turn.seats; i++)
+		pool &= ~(s->filled[i] | (i == seat ? s->orders[i] : 0));
+	return pool;
+}
+
+void rd_unseen_cards(const struct rotterdam *s, int seat, uint8_t *bag)
+{
+	memset(bag, 0, CARD_BAG);
+	for (int i = 0; i < CARDS; i++) {
+		bag[i] = (uint8_t)(rd_card_copies[i] - s->played[i]);
+		for (int j = 0; j < s->turn.seats; j++)
+			bag[i] -= (uint8_t)(s->laid[j][i] + (j == seat ? s->cards[j][i] : 0));
+	}
 }
 
 /* Draws `cards` cards at random out of `pool`. */
@@ -132,14 +160,13 @@ static uint64_t draw_goods(uint64_t *pool, int cards, struct rng *r)
 
 static void guess_products(struct rotterdam *s, int seat, struct rng *r)
 {
-	uint64_t pool = rd_census - s->returned;
+	uint64_t pool = rd_unseen_goods(s, seat);
 
-	for (int i = 0; i < s->turn.seats; i++) {
-		pool -= s->shown[i];
-		if (i != seat)
-			s->hand[i] = s->step == STEP_SETTLE ? 0 : promised(s, i);
-		pool -= s->hand[i];
-	}
+	for (int i = 0; i < s->turn.seats; i++)
+		if (i != seat) {
+			s->hand[i] = rd_promised(s, i);
+			pool -= s->hand[i];
+		}
 	s->stack = 0;
 	for (int h = 0; h < MATERIALS; h++) {
 		uint64_t here = pool & goods_of_harbour(h);
@@ -157,12 +184,10 @@ static void guess_products(struct rotterdam *s, int seat, struct rng *r)
 
 static void guess_orders(struct rotterdam *s, int seat, struct rng *r)
 {
-	uint64_t pool = ((uint64_t)1 << ORDERS) - 1;
+	uint64_t pool = rd_unseen_orders(s, seat);
 	uint8_t card[ORDERS];
 	unsigned cards = 0;
 
-	for (int i = 0; i < s->turn.seats; i++)
-		pool &= ~(s->filled[i] | (i == seat ? s->orders[i] : 0));
 	for (uint64_t left = pool; left != 0; left &= left - 1)
 		card[cards++] = (uint8_t)__builtin_ctzll(left);
 	for (int i = 0; i < SEATS; i++) {
@@ -181,15 +206,8 @@ static void guess_orders(struct rotterdam *s, int seat, struct rng *r)
 
 static void guess_cards(struct rotterdam *s, int seat, struct rng *r)
 {
-	unsigned left = 0;
-
-	memset(s->pile, 0, sizeof s->pile);
-	for (int i = 0; i < CARDS; i++) {
-		s->pile[i] = (uint8_t)(rd_card_copies[i] - s->played[i]);
-		for (int j = 0; j < s->turn.seats; j++)
-			s->pile[i] -= (uint8_t)(s->laid[j][i] + (j == seat ? s->cards[j][i] : 0));
-		left += s->pile[i];
-	}
+	rd_unseen_cards(s, seat, s->pile);
+	unsigned left = (unsigned)bag_total(s->pile, CARD_BAG);
 	for (int i = 0; i < SEATS; i++) {
 		if (i == seat)
 			continue;
