@@ -40,7 +40,7 @@ bool follow_line(struct follow *c, struct span line, struct fault *f)
 		return refuse_seat(turn, m.seat, f);
 	if (m.seat == c->seat && !own_move(c, m, f))
 		return false;
-	if (c->game->admits != NULL && !c->game->admits(c->view, c->seat, m))
+	if (!c->game->admits(c->view, c->seat, m))
 		return refuse_strange(c->game, m, f);
 	c->game->apply(c->view, m);
 	c->lines++;
