@@ -57,7 +57,7 @@ struct walk {
 	int listed[SEATS_MAX];
 	struct move shown[VIEWS]; /* the last move as each view was shown it */
 	const struct move *mutant; /* of law 12: what led a view astray, or NULL */
-	bool spoken; /* law 11 is asked at this ply, and `before` is the position before it */
+	bool spoken; /* laws 11 and 12 are asked at this ply, and `before` is the position before it */
 	struct table table; /* the same position, for law 10 */
 	struct move record[PLIES_ROOM];
 	uint32_t plies;

@@ -166,6 +166,9 @@ static void crashed(int number)
 {
 	signal(number, SIG_DFL);
 	printf("crashed\n");
+	if (walked->mutant != NULL)
+		printf("law %d (admission) broken: a line was let through that ends programs\n",
+		       ADMISSION);
 	walk_print(walked);
 	raise(number);
 }

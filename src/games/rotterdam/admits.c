@@ -71,8 +71,7 @@ static bool settles(const struct rotterdam *s, int seat, unsigned gone)
 	return could_hold(&after, seat, 0, 0);
 }
 
-/* The next thing that a hidden hand lays open; they come in order.  False if it has none
- * of that. */
+/* The next thing that a hidden hand lays open.  False if it cannot hold it. */
 static bool lend_shown(struct rotterdam *world, int seat, int what)
 {
 	const int who = world->dealing;
@@ -84,8 +83,7 @@ static bool lend_shown(struct rotterdam *world, int seat, int what)
 		world->cards[who][what] = 1;
 		return true;
 	}
-	if (what >= PRODUCTS || world->shown[who] >> 8 * what >> 8 != 0 ||
-	    !could_hold(world, seat, who, goods_of(what)))
+	if (what >= PRODUCTS || !could_hold(world, seat, who, goods_of(what)))
 		return false;
 	world->hand[who] = goods_of(what);
 	return true;
