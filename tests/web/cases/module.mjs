@@ -74,12 +74,16 @@ async function sitting(game, kinds, seed = 1) {
 	return table;
 }
 
+/** Whoever else plays in a browser meanwhile is attended to. */
+const breathe = () => new Promise((resolve) => setImmediate(resolve));
+
 /** Takes back, and looks whether that has happened: a line more, fewer moves, and somebody asked. */
-function takenBack(table) {
-	const [before, was] = [table.record(), table.ask("en next")];
+function takenBack(table, was) {
+	const before = table.record();
 	const now = table.ask("en undo");
-	const line = /^undo (\d+) #[0-9a-f]{8}\n$/.exec(table.record().slice(before.length));
-	must(table.record().startsWith(before) && line, `the record says ${table.record().slice(before.length)}`);
+	const after = table.record();
+	const line = /^undo (\d+) #[0-9a-f]{8}\n$/.exec(after.slice(before.length));
+	must(after.startsWith(before) && line, `the record says ${after.slice(before.length)}`);
 	must(now.moves === was.moves - Number(line[1]), `${was.moves} moves, ${line[1]} taken back, ${now.moves} left`);
 	must(["ask", "curtain"].includes(now.next.what), `then comes ${now.next.what}`);
 	return now;
@@ -96,12 +100,14 @@ for (const [game, kinds] of [
 		const table = await sitting(game, kinds);
 		let [undone, kept, now] = [0, 0, table.ask("en next")];
 		for (let n = 0; n < 700 && now.next.what !== "over"; n++) {
-			now = table.on(now);
+			now = (await breathe(), table.on(now));
 			// Whoever wants to be asked otherwise may have decided less, or more, than it seemed.
-			if (table.any(9) === 0) table.ask(`en prefs ${kinds.indexOf("human")} ${["all", "news", "stops", "every"][table.any(4)]} only`);
-			now = table.ask("en next");
+			if (table.any(9) === 0) {
+				table.ask(`en prefs ${kinds.indexOf("human")} ${["all", "news", "stops", "every"][table.any(4)]} only`);
+				now = table.ask("en next");
+			}
 			if (table.any(6) > 0) continue;
-			if (now.state.undo) now = (undone++, takenBack(table));
+			if (now.state.undo) now = (undone++, takenBack(table, now));
 			else {
 				const before = table.record();
 				must(table.refused("en undo") && table.record() === before, "what cannot be taken back is");
@@ -123,8 +129,8 @@ for (const [game, kinds] of [
 	test(`what was taken back is dealt again by the native program: ${game}`, async () => {
 		const table = await sitting(game, kinds, 5);
 		let now = table.ask("en next");
-		for (; now.next.what !== "over"; now = table.on(now)) {
-			if (now.state.undo && table.any(8) === 0) now = takenBack(table);
+		for (; now.next.what !== "over"; now = (await breathe(), table.on(now))) {
+			if (now.state.undo && table.any(8) === 0) now = takenBack(table, now);
 			if (now.state.redo && table.any(2) === 0) now = table.ask("en redo");
 		}
 		const record = table.record();
@@ -154,7 +160,7 @@ test("a record of form 1 is gone on with in form 2, under the same seal", async 
 test("a branch is a game of its own, without a seal, and goes on after a reload as it would have", async () => {
 	const table = await sitting("king-of-pirates players=3", ["greedy", "greedy", "human"]);
 	let now = table.ask("en next");
-	for (let n = 0; n < 200; n++) now = now.state.undo && n % 3 === 0 ? takenBack(table) : table.on(now);
+	for (let n = 0; n < 200; n++) now = now.state.undo && n % 3 === 0 ? takenBack(table, now) : (await breathe(), table.on(now));
 	const lies = ({ at, items, seats, waiting }) => JSON.stringify([at, items, seats, waiting]);
 	const then = table.ask("en state 9 40");
 	const { moves } = table.ask("en cut 40");
@@ -176,7 +182,7 @@ test("who may look: nobody before a curtain is lifted, and nobody any more who h
 		must(eyes === 6 || eyes === lifted, `seat ${eyes} may look, and ${lifted} has lifted the curtain`);
 		must(what !== "curtain" || (now.state.seat === 6 && now.state.asks < 0), "behind the curtain lies more than a bystander sees");
 		must(what !== "ask" || eyes === seat || JSON.stringify(table.ask(`en state ${seat}`).items) === JSON.stringify(table.ask("en state 6").items), "secrets without a curtain");
-		now = table.on(now);
+		now = (await breathe(), table.on(now));
 		lifted = what === "curtain" ? seat : now.next.eyes;
 		if (what !== "curtain" || n % 5 > 0) continue;
 		now = table.ask("en leave");
