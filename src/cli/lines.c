@@ -23,7 +23,7 @@ void lines_fault(const struct play *p, const struct fault *f)
 
 /* --- What happened ------------------------------------------------------------- */
 
-static void tell_step(struct play *p, const void *before, struct move m, const void *after)
+static void say_step(struct play *p, const void *before, struct move m, const void *after)
 {
 	struct line line[LINES_MAX];
 	char sentence[SHOW_LINE];
@@ -67,7 +67,7 @@ static void tell_part(struct play *p, uint32_t n, uint32_t end,
 
 void lines_since(struct play *p, uint32_t n)
 {
-	tell_part(p, n, p->session.table.moves, tell_step);
+	tell_part(p, n, p->session.table.moves, say_step);
 }
 
 /* What somebody should know who goes on: the latest page of a story, and the last moves. */

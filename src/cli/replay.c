@@ -15,7 +15,7 @@
 #include "rules/notation.h"
 
 static void add_line(struct grid *grid, const struct shown *w, uint32_t at, const void *before,
-                     struct move m, const char *sentence)
+                     struct move m, const struct line *line, const char *sentence)
 {
 	char move[NOTATION_MAX], seat[4];
 	struct text t = text_on(move, sizeof move), s = text_on(seat, sizeof seat);
@@ -28,21 +28,26 @@ static void add_line(struct grid *grid, const struct shown *w, uint32_t at, cons
 	grid_add(grid, seat);
 	grid_add(grid, move);
 	grid_add(grid, sentence);
+	grid_addf(grid, "%u", line->round);
+	grid_addf(grid, "%u", line->active);
+	grid_add(grid, telling_weight(line->weight));
 }
 
 static void add_step(struct grid *grid, const struct shown *w, uint32_t at, const void *before,
                      struct move m, const void *after)
 {
+	const struct turn *turn = before;
+	const struct line silent = {.round = turn->round, .active = turn->active};
 	struct line line[LINES_MAX];
 	char sentence[SHOW_LINE];
 	const int lines = show_tell(w, before, m, after, line);
 
 	for (int i = 0; i < lines; i++) {
 		show_sentence(w, &line[i], sentence, sizeof sentence);
-		add_line(grid, w, at, before, m, sentence);
+		add_line(grid, w, at, before, m, &line[i], sentence);
 	}
 	if (lines == 0)
-		add_line(grid, w, at, before, m, "");
+		add_line(grid, w, at, before, m, &silent, "");
 }
 
 static void fill(struct grid *grid, const struct loaded *l, const struct shown *w)
@@ -53,6 +58,9 @@ static void fill(struct grid *grid, const struct loaded *l, const struct shown *
 	grid_column(grid, "seat", "", false);
 	grid_column(grid, "move", "", false);
 	grid_column(grid, "text", "", false);
+	grid_column(grid, "round", "", true);
+	grid_column(grid, "active", "", true);
+	grid_column(grid, "weight", "", false);
 	table_at(&l->table, 0, after);
 	for (uint32_t n = 0; n < l->table.moves; n++) {
 		memcpy(before, after, w->game->state_size);

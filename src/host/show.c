@@ -68,7 +68,7 @@ int show_tell(const struct shown *w, const void *before, struct move m, const vo
 	show_view(w, after, b);
 	if (w->seat != SHOW_TRUTH)
 		m = w->game->hide_move(before, m, w->seat);
-	return w->game->telling->tell(a, m, b, line);
+	return tell_step(w->game, a, m, b, line);
 }
 
 void show_sentence(const struct shown *w, const struct line *line, char *buffer, size_t size)

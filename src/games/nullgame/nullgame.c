@@ -130,6 +130,7 @@ static const struct telling telling = {
 	.figures = null_figures,
 	.columns = null_columns,
 	.words = null_words,
+	.sayings = null_sayings,
 	.counter = counter,
 	.scene = null_scene,
 	.tell = null_tell,

@@ -4,7 +4,10 @@
 
 static struct line say(int word, int seat, int section, int arg)
 {
-	return (struct line){(uint16_t)word, (uint8_t)seat, (uint8_t)section, {(uint16_t)arg}};
+	return (struct line){.word = (uint16_t)word,
+	                     .seat = (uint8_t)seat,
+	                     .section = (uint8_t)section,
+	                     .arg = {(uint16_t)arg}};
 }
 
 static struct line tell_move(struct move m)
