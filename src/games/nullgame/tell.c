@@ -1,4 +1,5 @@
-/* tell.c -- what happened and what a move would do, for any language to say. */
+/* tell.c -- what happened and what a move would do, for any language to say.  Which turn a
+ * line belongs to, who acted and how much it matters is added by tell_step. */
 
 #include "games/nullgame/nullgame.h"
 
