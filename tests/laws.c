@@ -556,8 +556,7 @@ static bool law_tell(struct walk *w, int i)
 	struct line line[LINES_MAX];
 	const int seat = seat_of_view(w, i);
 
-	return lines_fit(w,
-	                 w->game->telling->tell(w->other.byte, w->shown[i], w->view[i].byte, line),
+	return lines_fit(w, tell_step(w->game, w->other.byte, w->shown[i], w->view[i].byte, line),
 	                 line, seat) &&
 	       law_scene(w, &w->view[i], seat) && law_explain(w, &w->view[i], seat);
 }
@@ -571,8 +570,7 @@ static bool law_text(struct walk *w, struct move m)
 	for (int seat = 0; seat < turn_of(&w->truth)->seats; seat++)
 		if (turn_of(&w->truth)->over && (r.place[seat] < 1 || r.place[seat] > SEATS_MAX))
 			return broken(w, TEXT, "no place when over", seat, r.place[seat]);
-	return lines_fit(w, w->game->telling->tell(w->before.byte, m, w->truth.byte, line), line,
-	                 -1) &&
+	return lines_fit(w, tell_step(w->game, w->before.byte, m, w->truth.byte, line), line, -1) &&
 	       law_scene(w, &w->truth, SPECTATOR);
 }
 

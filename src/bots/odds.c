@@ -29,7 +29,7 @@ static int section_of(const struct game *g, const void *before, struct move m)
 
 	memcpy(after, before, g->state_size);
 	g->apply(after, m);
-	return g->telling->tell(before, m, after, line) > 0 ? line[0].section : 0;
+	return tell_step(g, before, m, after, line) > 0 ? line[0].section : 0;
 }
 
 static void count(const struct game *g, const void *at, const struct outcome *list, int n,

@@ -23,7 +23,7 @@ void lines_fault(const struct play *p, const struct fault *f)
 /* --- What happened ------------------------------------------------------------- */
 
 /* The step that the walk has come to. */
-static void tell_step(struct play *p)
+static void say_step(struct play *p)
 {
 	struct line line[LINES_MAX];
 	char sentence[SHOW_LINE];
@@ -54,7 +54,7 @@ void lines_since(struct play *p, uint32_t n)
 {
 	walk_to(&p->walk, n);
 	while (walk_on(&p->walk))
-		tell_step(p);
+		say_step(p);
 }
 
 /* What somebody should know who goes on: the latest page of a story, and the last moves. */

@@ -16,7 +16,7 @@
 
 /* What was told of the step that the walk has come to, in line `at` of the file. */
 static void add_line(struct grid *grid, const struct eyes *e, uint32_t at, const struct walk *w,
-                     const char *sentence)
+                     const struct line *line, const char *sentence)
 {
 	char move[NOTATION_MAX], seat[4];
 	struct text t = text_on(move, sizeof move), s = text_on(seat, sizeof seat);
@@ -27,20 +27,25 @@ static void add_line(struct grid *grid, const struct eyes *e, uint32_t at, const
 	grid_add(grid, seat);
 	grid_add(grid, move);
 	grid_add(grid, sentence);
+	grid_addf(grid, "%u", line->round);
+	grid_addf(grid, "%u", line->active);
+	grid_add(grid, telling_weight(line->weight));
 }
 
 static void add_step(struct grid *grid, const struct eyes *e, uint32_t at, const struct walk *w)
 {
+	const struct turn *turn = (const struct turn *)w->before;
+	const struct line silent = {.round = turn->round, .active = turn->active};
 	struct line line[LINES_MAX];
 	char sentence[SHOW_LINE];
 	const int lines = eyes_tell(e, w, line);
 
 	for (int i = 0; i < lines; i++) {
 		show_sentence(e, &line[i], sentence, sizeof sentence);
-		add_line(grid, e, at, w, sentence);
+		add_line(grid, e, at, w, &line[i], sentence);
 	}
 	if (lines == 0)
-		add_line(grid, e, at, w, "");
+		add_line(grid, e, at, w, &silent, "");
 }
 
 static void fill(struct grid *grid, const struct loaded *l, const struct eyes *e)
@@ -51,6 +56,9 @@ static void fill(struct grid *grid, const struct loaded *l, const struct eyes *e
 	grid_column(grid, "seat", "", false);
 	grid_column(grid, "move", "", false);
 	grid_column(grid, "text", "", false);
+	grid_column(grid, "round", "", true);
+	grid_column(grid, "active", "", true);
+	grid_column(grid, "weight", "", false);
 	walk_begin(&w, &l->table);
 	while (walk_on(&w))
 		add_step(grid, e, l->line[w.n - 1], &w);

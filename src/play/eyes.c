@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "rules/telling.h"
+
 struct eyes eyes_of(const struct table *t, enum language l, int seat)
 {
 	struct eyes e = {.game = t->game, .lang = l, .seat = seat};
@@ -66,5 +68,5 @@ int eyes_tell(const struct eyes *e, const struct walk *w, struct line *line)
 
 	eyes_view(e, w->before, before);
 	eyes_view(e, w->after, after);
-	return e->game->telling->tell(before, eyes_move(e, w), after, line);
+	return tell_step(e->game, before, eyes_move(e, w), after, line);
 }

@@ -34,6 +34,10 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 	json_number(j, "n", n);
 	json_number(j, "seat", line->seat);
 	json_number(j, "by", m.seat);
+	json_number(j, "round", line->round);
+	json_number(j, "active", line->active);
+	json_number(j, "actor", line->actor);
+	json_string(j, "weight", telling_weight(line->weight));
 	json_string(j, "verb", e->game->verbs[m.verb].name);
 	json_string(j, "text", sentence);
 	json_string(j, "section",

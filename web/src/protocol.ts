@@ -110,6 +110,11 @@ export interface Line {
 	n: number;
 	seat: number;
 	by: number;
+	/** The round and the seat whose turn it belongs to, who made the move (a seat or 7, the dealer), how much it matters. */
+	round: number;
+	active: number;
+	actor: number;
+	weight: "aside" | "small" | "plain" | "big" | "turning";
 	verb: string;
 	text: string;
 	section: string;

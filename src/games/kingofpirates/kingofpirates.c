@@ -244,6 +244,7 @@ static const struct telling telling = {
 	.figures = kp_figures,
 	.columns = kp_columns,
 	.words = kp_words,
+	.sayings = kp_sayings,
 	.counter = kp_counter,
 	.scene = kp_scene,
 	.tell = kp_tell,

@@ -1,12 +1,24 @@
 /* words.c -- the names of things: lists, verbs, phases, sections, figures, words. */
 
 #include "games/kingofpirates/kingofpirates.h"
+#include "rules/sayings.h"
 
 const char *const kp_words[WORDS + 1][LANGUAGES] = {
 #define TEXT(id, en, nl, de) {en, nl, de},
+#define SAY(id, weight, claims, en, nl, de) {en, nl, de},
 #include "games/kingofpirates/text.def"
+#undef SAY
 #undef TEXT
 	{NULL, NULL, NULL},
+};
+
+const struct saying kp_sayings[] = {
+#define TEXT(...)
+#define SAY(id, weight, claims, ...) {WORD_##id, WEIGHT_##weight, claims},
+#include "games/kingofpirates/text.def"
+#undef SAY
+#undef TEXT
+	{0},
 };
 
 static const char *const zone_id[] = {

@@ -1,5 +1,5 @@
 /* nullgame.c -- the game that people copy: its beginning, whose step it is, and the
- * struct that is the game.
+ * structs that are the game: rules, telling and brain.
  *
  * To write a game, copy this folder, rename, and let `make property GAME=yours` pass after
  * every step.  README.md has the rules and says what each file is for. */
@@ -18,7 +18,7 @@ static void setup(void *state, const struct options *o, int rules)
 {
 	struct nullgame *s = state;
 
-	(void)rules; /* all rules there are played today; whoever changes one branches on it */
+	(void)rules; /* never changed yet; who changes one keeps the number in the state and branches */
 	memset(s, 0, sizeof *s);
 	s->turn.seats = (uint8_t)o->value[OPTION_players];
 	s->turn.waiting = 1u << DEALER;
@@ -130,12 +130,14 @@ static const struct telling telling = {
 	.figures = null_figures,
 	.columns = null_columns,
 	.words = null_words,
+	.sayings = null_sayings,
 	.counter = counter,
 	.scene = null_scene,
 	.tell = null_tell,
 	.explain = null_explain,
 };
 
+/* Greedy can play with this; all else that bots may know is optional. */
 static const struct brain brain = {
 	.value = value,
 };

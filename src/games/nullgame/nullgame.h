@@ -45,12 +45,14 @@ enum {
 
 /* Words: the texts, and after them what the cards are called. */
 #define TEXT(id, ...) WORD_##id,
+#define SAY(id, ...) WORD_##id,
 #define CARD(id, ...) WORD_card_##id,
 enum {
 #include "games/nullgame/text.def"
 #include "games/nullgame/cards.def"
 };
 #undef CARD
+#undef SAY
 #undef TEXT
 
 enum { FISHERS = 4, KIND_ROOM = BAG_SIZE(KINDS), LIST_CARDS = LIST_OWN };
@@ -91,6 +93,7 @@ extern const struct section null_sections[];
 extern const struct figure null_figures[];
 extern const uint16_t null_columns[];
 extern const char *const null_words[][LANGUAGES];
+extern const struct saying null_sayings[];
 
 /* ---- cards.c */
 int  null_copies(const struct nullgame *s, int kind);

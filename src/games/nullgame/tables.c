@@ -1,6 +1,7 @@
 /* tables.c -- the .def files as arrays, and the other lists of words. */
 
 #include "games/nullgame/nullgame.h"
+#include "rules/sayings.h"
 
 #define CARD(id, copies, storm, price, points, ...) {copies, copies + (storm), price, points},
 const struct card_row null_card[] = {
@@ -9,12 +10,23 @@ const struct card_row null_card[] = {
 #undef CARD
 
 #define TEXT(id, ...) {__VA_ARGS__},
+#define SAY(id, weight, claims, ...) {__VA_ARGS__},
 #define CARD(id, copies, storm, price, points, ...) {__VA_ARGS__},
 const char *const null_words[][LANGUAGES] = {
 #include "games/nullgame/text.def"
 #include "games/nullgame/cards.def"
 };
 #undef CARD
+#undef SAY
+#undef TEXT
+
+#define TEXT(...)
+#define SAY(id, weight, claims, ...) {WORD_##id, WEIGHT_##weight, claims},
+const struct saying null_sayings[] = {
+#include "games/nullgame/text.def"
+	{0},
+};
+#undef SAY
 #undef TEXT
 
 #define CARD(id, ...) #id,

@@ -1,10 +1,14 @@
-/* tell.c -- what happened and what a move would do, for any language to say. */
+/* tell.c -- what happened and what a move would do, for any language to say.  Which turn a
+ * line belongs to, who acted and how much it matters is added by tell_step. */
 
 #include "games/nullgame/nullgame.h"
 
 static struct line say(int word, int seat, int section, int arg)
 {
-	return (struct line){(uint16_t)word, (uint8_t)seat, (uint8_t)section, {(uint16_t)arg}};
+	return (struct line){.word = (uint16_t)word,
+	                     .seat = (uint8_t)seat,
+	                     .section = (uint8_t)section,
+	                     .arg = {(uint16_t)arg}};
 }
 
 static struct line tell_move(struct move m)

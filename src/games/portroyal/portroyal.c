@@ -517,6 +517,7 @@ static const struct telling telling = {
 	.figures = pr_figures,
 	.columns = pr_columns,
 	.words = pr_words,
+	.sayings = pr_sayings,
 	.counter = pr_counter,
 	.scene = pr_scene,
 	.tell = pr_tell,

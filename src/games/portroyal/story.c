@@ -34,10 +34,10 @@ enum {
 
 static struct line page(int sentence, int title, int text, int number)
 {
-	return (struct line){(uint16_t)sentence,
-	                     NOBODY,
-	                     SECTION_story,
-	                     {(uint16_t)title, (uint16_t)text, (uint16_t)number, 0}};
+	return (struct line){.word = (uint16_t)sentence,
+	                     .seat = NOBODY,
+	                     .section = SECTION_story,
+	                     .arg = {(uint16_t)title, (uint16_t)text, (uint16_t)number, 0}};
 }
 
 /* The first chapter has nothing before it. */

@@ -12,10 +12,10 @@ struct story {
 
 static inline void say(struct story *t, int word, int seat, int section, int arg0, int arg1)
 {
-	t->list[t->n++] = (struct line){(uint16_t)word,
-	                                (uint8_t)seat,
-	                                (uint8_t)section,
-	                                {(uint16_t)arg0, (uint16_t)arg1}};
+	t->list[t->n++] = (struct line){.word = (uint16_t)word,
+	                                .seat = (uint8_t)seat,
+	                                .section = (uint8_t)section,
+	                                .arg = {(uint16_t)arg0, (uint16_t)arg1}};
 }
 
 /* chronicle.c: the same for the adventure */

@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "games/portroyal/words.h"
+#include "rules/sayings.h"
 
 #include "games/portroyal/names.def"
 
@@ -13,8 +14,10 @@
 const char *const pr_words[][LANGUAGES] = {
 	{"", "", ""},
 #define TEXT(id, en, nl, de) [WORD_##id] = {en, nl, de},
+#define SAY(id, weight, claims, en, nl, de) [WORD_##id] = {en, nl, de},
 #include "games/portroyal/adventure.def"
 #include "games/portroyal/text.def"
+#undef SAY
 #undef TEXT
 #define CHAPTER(n, en, nl, de, before_en, before_nl, before_de, ...) \
 	[WORD_chapter_##n] = {en, nl, de}, [WORD_before_##n] = {before_en, before_nl, before_de}, \
@@ -70,6 +73,16 @@ const char *const pr_words[][LANGUAGES] = {
 	               TASK(NL_NEED_##need1(n1) NL_NEED_##need2(n2) NL_NEED_##need3(n3)), \
 	               TASK(DE_NEED_##need1(n1) DE_NEED_##need2(n2) DE_NEED_##need3(n3))},
 #include "games/portroyal/missions.def"
+};
+
+const struct saying pr_sayings[] = {
+#define TEXT(...)
+#define SAY(id, weight, claims, ...) {WORD_##id, WEIGHT_##weight, claims},
+#include "games/portroyal/adventure.def"
+#include "games/portroyal/text.def"
+#undef SAY
+#undef TEXT
+	{0},
 };
 
 static const char *const mission_id[] = {

@@ -3,6 +3,7 @@
 #include "games/rotterdam/rotterdam.h"
 
 #include "games/rotterdam/names.h"
+#include "rules/sayings.h"
 
 /* clang-format off */
 const struct fairway rd_fairway[FAIRWAYS] = {
@@ -128,7 +129,9 @@ const struct order rd_order[ORDERS] = {
 const char *const rd_words[WORDS][LANGUAGES] = {
 	{"", "", ""},
 #define TEXT(id, en, nl, de) {en, nl, de},
+#define SAY(id, weight, claims, en, nl, de) {en, nl, de},
 #include "games/rotterdam/text.def"
+#undef SAY
 #undef TEXT
 #define PAIR(id, a, b, ...) \
 	{EN_##a " + " EN_##b, NL_##a " + " NL_##b, DE_##a " + " DE_##b},
@@ -140,6 +143,15 @@ const char *const rd_words[WORDS][LANGUAGES] = {
 #define FAIRWAY(id, from, to, colour, source) \
 	{EN_##colour " fairway " #from "–" #to, NL_##colour " vaargeul " #from "–" #to, DE_##colour " Fahrrinne " #from "–" #to},
 #include "games/rotterdam/board.def"
+};
+
+const struct saying rd_sayings[] = {
+#define TEXT(...)
+#define SAY(id, weight, claims, ...) {WORD_##id, WEIGHT_##weight, claims},
+#include "games/rotterdam/text.def"
+#undef SAY
+#undef TEXT
+	{0},
 };
 
 /* Lists: the id of each entry and its word. */

@@ -47,7 +47,7 @@ static uint32_t tried(const struct game *g, const void *view, int seat, struct m
 		const struct move deal = dealer_sample(g, world, r);
 		memcpy(after, world, g->state_size);
 		g->apply(after, deal);
-		lost += g->telling->tell(world, deal, after, line) > 0 &&
+		lost += tell_step(g, world, deal, after, line) > 0 &&
 		        text_same(g->telling->sections[line[0].section].id, "bust");
 	}
 	return (uint32_t)((uint64_t)lost * ODDS_WHOLE / WORLDS);

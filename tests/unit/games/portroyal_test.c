@@ -50,7 +50,7 @@ static void play(struct move m)
 
 	after = before;
 	g->apply(&after, m);
-	lines = g->telling->tell(&before, m, &after, line);
+	lines = tell_step(g, &before, m, &after, line);
 }
 
 static int told(int word)

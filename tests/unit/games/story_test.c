@@ -80,7 +80,7 @@ static void chapters(void **unused)
 static void sentences(void **unused)
 {
 	const struct game *g = tested_find("port-royal");
-	struct line line[2], plain = {WORD_say_start, 0, SECTION_goal, {0}};
+	struct line line[2], plain = {.word = WORD_say_start, .section = SECTION_goal};
 	char said[64];
 	const char *title;
 	struct text t = text_on(said, sizeof said);

@@ -201,7 +201,7 @@ static void sentences(void **unused)
 		for (uint32_t n = 0; n < table.moves; n++) {
 			memcpy(after, before, sizeof after);
 			g->apply(after, table.move[n]);
-			const int lines = g->telling->tell(before, table.move[n], after, line);
+			const int lines = tell_step(g, before, table.move[n], after, line);
 			for (int i = 0; i < lines * LANGUAGES; i++)
 				is_sentence(g, (enum language)(i % LANGUAGES),
 				            &line[i / LANGUAGES]);

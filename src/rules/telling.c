@@ -1,0 +1,50 @@
+/* telling.c -- see telling.h. */
+
+#include "rules/telling.h"
+
+const char *telling_weight(int weight)
+{
+	static const char *const id[WEIGHTS] = {
+		[WEIGHT_ASIDE] = "aside", [WEIGHT_SMALL] = "small",     [WEIGHT_PLAIN] = "plain",
+		[WEIGHT_BIG] = "big",     [WEIGHT_TURNING] = "turning",
+	};
+
+	return id[weight];
+}
+
+/* The last row, without a word, is what it finds if there is none. */
+const struct saying *telling_saying(const struct telling *t, int word)
+{
+	const struct saying *s = t->sayings;
+
+	while (s->word != 0 && s->word != word)
+		s++;
+	return s;
+}
+
+/* "It is Bo's turn": this line and what follows belong to the turn that begins. */
+static bool opens_turn(const struct saying *s)
+{
+	for (int i = 0; i < CLAIMS_MAX; i++)
+		if (s->claim[i].list == LIST_SEATS)
+			return true;
+	return false;
+}
+
+int tell_step(const struct game *g, const void *before, struct move m, const void *after,
+              struct line *list)
+{
+	const int lines = g->telling->tell(before, m, after, list);
+	const struct turn *turn = before;
+
+	for (int i = 0; i < lines; i++) {
+		const struct saying *s = telling_saying(g->telling, list[i].word);
+		if (opens_turn(s))
+			turn = after;
+		list[i].round = turn->round;
+		list[i].active = turn->active;
+		list[i].actor = m.seat;
+		list[i].weight = s->weight;
+	}
+	return lines;
+}
