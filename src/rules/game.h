@@ -21,6 +21,7 @@
 #include <string.h>
 
 #include "base/rng.h"
+#include "rules/words.h"
 
 enum {
 	SEATS_MAX   = 6,
@@ -95,7 +96,7 @@ enum {
 };
 
 /* Something that happened, for any language to say.  In the words {who} is the
- * seat, {0}…{3} are words, {#0|one|many} numbers and {@0} other seats. */
+ * seat, {0}…{3} are words, {#0|one|many} numbers and {@0} other seats (lang/lang.h). */
 struct line    { uint16_t word; uint8_t seat, section; uint16_t arg[ARGS_MAX]; };
 
 /* The rules in our words, by section; a line names the section it follows from.  `outcome` is
@@ -142,7 +143,8 @@ struct game {
 	const struct section *sections;    /* section 0 is empty; ends with a NULL id (after 0) */
 	const struct figure  *figures;     /* ends with copies 0                    */
 	const uint16_t       *columns;     /* words that head figure.value; ends with 0 */
-	const char *const   (*words)[LANGUAGES];  /* word 0 is empty; read by lang/ only */
+	const char *const   (*words)[LANGUAGES];  /* word 0 is empty; ends with NULL; read by lang/ only */
+	const struct number  *numbers;     /* figures that texts ask for, {=NAME}; ends with a NULL name */
 
 	uint16_t (*refuses)(const struct options *o);                          /* 0, or the word that says why not */
 	void (*setup)(void *state, const struct options *o);                   /* before the first deal         */

@@ -153,7 +153,10 @@ static void draw_log_panel(struct frame *f, const struct page *p, struct state *
 
 static void rule_text(const struct shown *w, int section, struct text *t)
 {
-	text_add(t, lang_word(w->game, w->lang, w->game->sections[section].body));
+	char room[TEXT_ROOM];
+
+	text_add(t,
+	         lang_text(w->game, w->lang, w->game->sections[section].body, room, sizeof room));
 }
 
 /* All zones of one owner, a line each. */

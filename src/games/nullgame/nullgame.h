@@ -89,6 +89,7 @@ extern const struct section null_sections[];
 extern const struct figure null_figures[];
 extern const uint16_t null_columns[];
 extern const char *const null_words[][LANGUAGES];
+extern const struct number null_numbers[];
 
 /* ---- cards.c */
 int  null_copies(const struct nullgame *s, int kind);

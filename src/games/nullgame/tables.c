@@ -9,10 +9,11 @@ const struct card_row null_card[] = {
 #undef CARD
 
 #define TEXT(id, ...) {__VA_ARGS__},
-#define CARD(id, copies, storm, price, points, ...) {__VA_ARGS__},
+#define CARD(id, copies, storm, price, points, ...) NOUN_CELLS(__VA_ARGS__),
 const char *const null_words[][LANGUAGES] = {
 #include "games/nullgame/text.def"
 #include "games/nullgame/cards.def"
+	{NULL, NULL, NULL},
 };
 #undef CARD
 #undef TEXT
@@ -28,6 +29,13 @@ const uint16_t null_card_word[] = {
 #include "games/nullgame/cards.def"
 };
 #undef CARD
+
+#define NUMBER(id, value) {#id, value},
+const struct number null_numbers[] = {
+#include "games/nullgame/numbers.def"
+	{NULL, 0},
+};
+#undef NUMBER
 
 #define VERB(id, ...) {.name = #id, .list = {__VA_ARGS__}, .word = WORD_do_##id},
 const struct verb null_verbs[] = {

@@ -7,7 +7,8 @@
 
 #include "games/portroyal/names.def"
 
-/* Expeditions and taxes have their names in text.def, under the card's id. */
+/* Expeditions and taxes have their names in text.def, under the card's id; their places here
+ * stay empty. */
 #define NAMES(id) [WORD_CARDS + CARD_##id]
 
 const char *const pr_words[][LANGUAGES] = {
@@ -61,6 +62,8 @@ const char *const pr_words[][LANGUAGES] = {
 	NAMES(id) = {EN_SHIP_##colour " " #coins "/" EN_SKULL EN_GIFT, \
 	             NL_SHIP_##colour " " #coins "/" NL_SKULL NL_GIFT, \
 	             DE_SHIP_##colour " " #coins "/" DE_SKULL DE_GIFT},
+#define EXPEDITION(id, ...) NAMES(id) = {"", "", ""},
+#define TAX(id, ...) NAMES(id) = {"", "", ""},
 #include "games/portroyal/cards.def"
 /* Every need begins with what parts it from the one before; the first has none. */
 #define TASK(needs) (&(needs)[sizeof "; " - 1])
@@ -70,6 +73,7 @@ const char *const pr_words[][LANGUAGES] = {
 	               TASK(NL_NEED_##need1(n1) NL_NEED_##need2(n2) NL_NEED_##need3(n3)), \
 	               TASK(DE_NEED_##need1(n1) DE_NEED_##need2(n2) DE_NEED_##need3(n3))},
 #include "games/portroyal/missions.def"
+	[WORD_CARDS + CARDS] = {NULL, NULL, NULL},
 };
 
 static const char *const mission_id[] = {

@@ -125,7 +125,7 @@ const struct order rd_order[ORDERS] = {
 #include "games/rotterdam/orders.def"
 };
 
-const char *const rd_words[WORDS][LANGUAGES] = {
+const char *const rd_words[WORDS + 1][LANGUAGES] = {
 	{"", "", ""},
 #define TEXT(id, en, nl, de) {en, nl, de},
 #include "games/rotterdam/text.def"
@@ -140,6 +140,7 @@ const char *const rd_words[WORDS][LANGUAGES] = {
 #define FAIRWAY(id, from, to, colour, source) \
 	{EN_##colour " fairway " #from "–" #to, NL_##colour " vaargeul " #from "–" #to, DE_##colour " Fahrrinne " #from "–" #to},
 #include "games/rotterdam/board.def"
+	{NULL, NULL, NULL},
 };
 
 /* Lists: the id of each entry and its word. */

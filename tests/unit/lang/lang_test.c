@@ -1,6 +1,6 @@
 /* lang_test.c -- words into sentences, in three languages. */
 
-#include "lang/lang.h"
+#include "lang/pattern.h"
 
 #include <stdalign.h>
 #include <stdio.h>
@@ -75,10 +75,44 @@ static void label(const char *move, enum language l, const char *expected)
 static void labels(void **unused)
 {
 	(void)unused;
-	label("sell:pike", ENGLISH, "sell pike");
-	label("sell:pike", DUTCH, "snoek verkopen");
-	label("sell:pike", GERMAN, "Hecht verkaufen");
+	label("sell:pike", ENGLISH, "sell the pike");
+	label("sell:pike", DUTCH, "de snoek verkopen");
+	label("sell:pike", GERMAN, "den Hecht verkaufen");
 	label("pass", DUTCH, "passen");
+	label("deal:0,gull", GERMAN, "Ada bekommt eine Möwe");
+	label("deal:0,unknown", GERMAN, "Ada bekommt eine verdeckte Karte");
+	label("deal:0,unknown", ENGLISH, "Ada is dealt a face-down card");
+}
+
+static void text_is(const char *name, enum language l, int word, const char *expected)
+{
+	char room[TEXT_ROOM];
+
+	assert_string_equal(lang_text(tested_find(name), l, word, room, sizeof room), expected);
+}
+
+/* Figures of the rules stand in texts, with the noun that fits them. */
+static void figures(void **unused)
+{
+	static const char *const words[][LANGUAGES] = {
+		{"", "", ""},
+		{"{=ONE|coin|coins}, {=MANY|coin|coins}, {=GOAL}, {=NOT}", "{=GOAL}", "{=GOAL}"},
+		{NULL, NULL, NULL},
+	};
+	static const struct number numbers[] = {{"ONE", 1},
+	                                        {"MANY", 12},
+	                                        {"GOAL", 10050},
+	                                        {NULL, 0}};
+	const struct game g = {.words = words, .numbers = numbers};
+	char room[TEXT_ROOM];
+
+	(void)unused;
+	assert_string_equal(lang_text(&g, ENGLISH, 1, room, sizeof room),
+	                    "1 coin, 12 coins, 10,050, {=NOT}");
+	assert_string_equal(lang_text(&g, DUTCH, 1, room, sizeof room), "10.050");
+	assert_ptr_equal(lang_text(&g, GERMAN, 0, room, sizeof room), words[0][GERMAN]);
+	text_is("nullgame", GERMAN, tested_find("nullgame")->sections[2].body,
+	        "Alle anderen mit einer Handkarte dürfen eine Möwe schicken; jede kostet 1 Münze.");
 }
 
 /* Every fault makes a sentence without a hole in every language. */
@@ -136,16 +170,16 @@ static void reasons(void **unused)
 {
 	(void)unused;
 	reason((struct reason){.kind = REASON_RISK, .part = 2, .whole = 41}, ENGLISH,
-	       "Rather “pass”: after “sell pike”, 2 of 41 possible outcomes would leave you worse off.");
+	       "Rather “pass”: after “sell the pike”, 2 of 41 possible outcomes would leave you worse off.");
 	reason((struct reason){.kind = REASON_RISK, .part = 6, .whole = 6}, DUTCH,
-	       "Liever “passen”: na “snoek verkopen” ben je slechter af, wat er ook komt.");
+	       "Liever “passen”: na “de snoek verkopen” ben je slechter af, wat er ook komt.");
 	reason((struct reason){.kind = REASON_MEAN, .part = 28, .whole = 28}, GERMAN,
-	       "Kaum ein Unterschied: auf weitere Sicht haben „passen“ und „Hecht verkaufen“ "
+	       "Kaum ein Unterschied: auf weitere Sicht haben „passen“ und „den Hecht verkaufen“ "
 	       "beide eine Chance von 28 %.");
 	reason((struct reason){.kind = REASON_CHANCE, .part = 0, .whole = 36}, ENGLISH,
-	       "After “pass” none of 36 possible outcomes is worse for you than “sell pike”.");
+	       "After “pass” none of 36 possible outcomes is worse for you than “sell the pike”.");
 	reason((struct reason){.kind = REASON_NEXT}, GERMAN,
-	       "Nach „passen“ kannst du mit „Hecht verkaufen“ weitermachen.");
+	       "Nach „passen“ kannst du mit „den Hecht verkaufen“ weitermachen.");
 }
 
 static void seats(void **unused)
@@ -179,6 +213,22 @@ static void is_sentence(const struct game *g, enum language l, const struct line
 	assert_string_equal(joined, whole);
 }
 
+/* On a true table every argument is known, and what is put into a case is a noun. */
+static void has_its_words(const struct game *g, enum language l, const struct line *line)
+{
+	const char *s = lang_word(g, l, line->word);
+	struct hole h;
+
+	for (; (s = strchr(s, '{')) != NULL; s++) {
+		struct span rest = span_of(s + 1);
+		assert_true(hole_read(l, span_until(&rest, '}'), &h));
+		if (h.kind == HOLE_WORD &&
+		    (line->arg[h.arg] == 0 ||
+		     (h.form.article != BARE && !noun_is(g->words[line->arg[h.arg]][l]))))
+			fail_msg("argument %d is no noun: %s", h.arg, lang_word(g, l, line->word));
+	}
+}
+
 /* All games tell what happens in one manner, in all languages. */
 static void sentences(void **unused)
 {
@@ -202,9 +252,11 @@ static void sentences(void **unused)
 			memcpy(after, before, sizeof after);
 			g->apply(after, table.move[n]);
 			const int lines = g->tell(before, table.move[n], after, line);
-			for (int i = 0; i < lines * LANGUAGES; i++)
-				is_sentence(g, (enum language)(i % LANGUAGES),
-				            &line[i / LANGUAGES]);
+			for (int i = 0; i < lines * LANGUAGES; i++) {
+				const enum language l = (enum language)(i % LANGUAGES);
+				has_its_words(g, l, &line[i / LANGUAGES]);
+				is_sentence(g, l, &line[i / LANGUAGES]);
+			}
 			memcpy(before, after, sizeof before);
 		}
 	}
@@ -217,7 +269,7 @@ int main(void)
 		cmocka_unit_test(hopes),           cmocka_unit_test(labels),
 		cmocka_unit_test(faults),          cmocka_unit_test(causes),
 		cmocka_unit_test(reasons),         cmocka_unit_test(seats),
-		cmocka_unit_test(sentences),
+		cmocka_unit_test(sentences),       cmocka_unit_test(figures),
 	};
 	return RUN(tests);
 }
