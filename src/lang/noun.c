@@ -58,221 +58,176 @@ const char *noun_plain(const char *cell)
 	return noun_is(cell) ? open(cell).text : cell;
 }
 
-static const struct {
-	char word[7];
-	struct form form;
-} asked[LANGUAGES][12] = {
-	[ENGLISH] = {{"the", {DEFINITE, NOMINATIVE}},
-                     {"a", {INDEFINITE, NOMINATIVE}},
-                     {"he", {PRONOUN, NOMINATIVE}},
-                     {"him", {PRONOUN, ACCUSATIVE}}},
-	[DUTCH] = {{"de", {DEFINITE, NOMINATIVE}},
-                   {"een", {INDEFINITE, NOMINATIVE}},
-                   {"die", {THAT, NOMINATIVE}},
-                   {"hij", {PRONOUN, NOMINATIVE}},
-                   {"hem", {PRONOUN, ACCUSATIVE}}},
-	[GERMAN] = {{"der", {DEFINITE, NOMINATIVE}},
-                    {"den", {DEFINITE, ACCUSATIVE}},
-                    {"dem", {DEFINITE, DATIVE}},
-                    {"des", {DEFINITE, GENITIVE}},
-                    {"ein", {INDEFINITE, NOMINATIVE}},
-                    {"einen", {INDEFINITE, ACCUSATIVE}},
-                    {"einem", {INDEFINITE, DATIVE}},
-                    {"eines", {INDEFINITE, GENITIVE}},
-                    {"er", {PRONOUN, NOMINATIVE}},
-                    {"ihn", {PRONOUN, ACCUSATIVE}},
-                    {"ihm", {PRONOUN, DATIVE}}},
+/* The words of a line are numbered: the tables below are lines. */
+static struct span pick(const char *line, int n)
+{
+	struct span rest = span_of(line), word = span_word(&rest);
+
+	while (n-- > 0)
+		word = span_word(&rest);
+	return word;
+}
+
+static const char *const asked[LANGUAGES] = {
+	[ENGLISH] = "the a he him",
+	[DUTCH] = "de een die hij hem",
+	[GERMAN] = "der den dem des ein einen einem eines er ihn ihm",
+};
+
+static const struct form form[LANGUAGES][11] = {
+	[ENGLISH] = {{DEFINITE, 0}, {INDEFINITE, 0}, {PRONOUN, 0}, {PRONOUN, ACCUSATIVE}},
+	[DUTCH] = {{DEFINITE, 0}, {INDEFINITE, 0}, {THAT, 0}, {PRONOUN, 0}, {PRONOUN, ACCUSATIVE}},
+	[GERMAN] = {{DEFINITE, 0},
+                    {DEFINITE, ACCUSATIVE},
+                    {DEFINITE, DATIVE},
+                    {DEFINITE, GENITIVE},
+                    {INDEFINITE, 0},
+                    {INDEFINITE, ACCUSATIVE},
+                    {INDEFINITE, DATIVE},
+                    {INDEFINITE, GENITIVE},
+                    {PRONOUN, 0},
+                    {PRONOUN, ACCUSATIVE},
+                    {PRONOUN, DATIVE}},
 };
 
 bool form_read(enum language l, struct span word, struct form *f)
 {
-	for (int i = 0; asked[l][i].form.article != BARE; i++) {
-		if (!span_is(word, asked[l][i].word))
+	struct span rest = span_of(asked[l]), next;
+
+	for (int i = 0; (next = span_word(&rest)).size > 0; i++) {
+		if (next.size != word.size || memcmp(next.at, word.at, word.size) != 0)
 			continue;
-		*f = asked[l][i].form;
+		*f = form[l][i];
 		return true;
 	}
 	return false;
 }
 
-static void put_article(const char *article, struct text *t)
+/* By case and gender: male, female, neuter, plural.  Only German has cases of articles. */
+static const char *const article[LANGUAGES][PRONOUN + 1] = {
+	[ENGLISH] = {[DEFINITE] = "the the the the", [PRONOUN] = "he she it they him her it them"},
+	[DUTCH] = {[DEFINITE] = "de de het de",
+                   [INDEFINITE] = "een een een",
+                   [THAT] = "die die dat die",
+                   [PRONOUN] = "hij ze het ze hem haar het ze"},
+	[GERMAN] = {[DEFINITE] = "der die das die den die das die dem der dem den des der des der",
+                    [INDEFINITE] =
+                            "ein eine ein - einen eine ein - einem einer einem - eines einer eines",
+                    [PRONOUN] = "er sie es sie ihn sie es sie ihm ihr ihm ihnen"},
+};
+static const char strong[] = "er e es e en e es e em er em en en er en er"; /* adjectives alone */
+
+/* The article that it gets: names have none, and of some things there is not one. */
+static enum article article_of(const struct noun *n, struct form f)
 {
-	text_add(t, article);
-	text_char(t, ' ');
+	if (n->name || (f.article == INDEFINITE && (n->mass || n->gender == PLURAL)))
+		return BARE;
+	return (enum article)f.article;
 }
 
-/* Some of these there are, but not one: no a, een, ein. */
-static bool has_one(const struct noun *n)
+/* A Dutch adjective ends in -e, except before a het-word that has no het: so it is written,
+ * with what it is after het in `rest`. */
+static void put_dutch(const struct noun *n, enum article a, struct text *t)
 {
-	return !n->name && !n->mass && n->gender != PLURAL;
-}
-
-static void put_english(const struct noun *n, struct form f, struct text *t)
-{
-	static const char pronoun[2][GENDERS][5] = {{"he", "she", "it", "they"},
-	                                            {"him", "her", "it", "them"}};
-
-	if (f.article == PRONOUN) {
-		text_add(t, pronoun[f.grade][n->gender]);
-		return;
-	}
-	if (f.article == DEFINITE && !n->name)
-		put_article("the", t);
-	if (f.article == INDEFINITE && has_one(n)) {
-		text_part(t, n->is.at, n->is.size);
-		text_char(t, ' ');
-	}
-	text_add(t, n->text);
-}
-
-/* What follows the first words of s, as many as `words` has. */
-static const char *after(const char *s, struct span words)
-{
-	struct span rest = span_of(s);
-
-	while (span_word(&words).size > 0)
-		span_word(&rest);
-	return rest.at;
-}
-
-/* Adjectives end in -e, except where a het-word has no het. */
-static void put_dutch(const struct noun *n, struct form f, struct text *t)
-{
-	static const char pronoun[2][GENDERS][5] = {{"hij", "ze", "het", "ze"},
-	                                            {"hem", "haar", "het", "ze"}};
-	const bool neuter = n->gender == NEUTER, that = f.article == THAT;
-	const bool definite = (f.article == DEFINITE || that) && !n->name;
 	const struct span adjectives = span_trim(n->rest);
+	struct span text = span_of(n->text), words = adjectives;
 
-	if (f.article == PRONOUN) {
-		text_add(t, pronoun[f.grade][n->gender]);
-		return;
-	}
-	if (definite)
-		put_article(that ? (neuter ? "dat" : "die") : (neuter ? "het" : "de"), t);
-	if (f.article == INDEFINITE && has_one(n))
-		put_article("een", t);
-	if (definite)
+	if (a == DEFINITE || a == THAT) {
 		text_part(t, adjectives.at, adjectives.size);
-	text_add(t, definite ? after(n->text, adjectives) : n->text);
+		while (span_word(&words).size > 0)
+			span_word(&text);
+	}
+	text_add(t, text.at);
 }
 
-/* German, by case and gender. */
-static const char der[GRADES][GENDERS][4] = {{"der", "die", "das", "die"},
-                                             {"den", "die", "das", "die"},
-                                             {"dem", "der", "dem", "den"},
-                                             {"des", "der", "des", "der"}};
-static const char ein[GRADES][PLURAL][6] = {{"ein", "eine", "ein"},
-                                            {"einen", "eine", "ein"},
-                                            {"einem", "einer", "einem"},
-                                            {"eines", "einer", "eines"}};
-static const char er[GENITIVE][GENDERS][6] = {{"er", "sie", "es", "sie"},
-                                              {"ihn", "sie", "es", "sie"},
-                                              {"ihm", "ihr", "ihm", "ihnen"}};
-static const char strong[GRADES][GENDERS][3] = {{"er", "e", "es", "e"},
-                                                {"en", "e", "es", "e"},
-                                                {"em", "er", "em", "en"},
-                                                {"en", "er", "en", "er"}};
-
-/* Of an adjective: strong where no article shows the case, after ein in the first two. */
-static const char *ending_of(const struct noun *n, struct form f)
+/* The ending of a German adjective: weak after der, strong where no article shows the case;
+ * ein shows it from the dative on. */
+static struct span ending_of(const struct noun *n, enum article a, int grade)
 {
-	const bool weak = f.article == DEFINITE && !n->name;
-	const bool mixed = f.article == INDEFINITE && has_one(n);
-	const bool first = f.grade == NOMINATIVE || (f.grade == ACCUSATIVE && n->gender != MALE);
+	const bool first = grade == NOMINATIVE || (grade == ACCUSATIVE && n->gender != MALE);
 
-	if (weak)
-		return first && n->gender != PLURAL ? "e" : "en";
-	return mixed && f.grade >= DATIVE ? "en" : strong[f.grade][n->gender];
-}
-
-static int adjectives_of(const struct noun *n)
-{
-	const char c = n->rest.size > 0 ? n->rest.at[0] : '0';
-
-	return c >= '0' && c <= '9' ? c - '0' : 0;
-}
-
-static struct span weak_ending(const struct noun *n)
-{
-	struct span rest = n->rest;
-
-	span_until(&rest, '-');
-	return rest;
+	if (a == DEFINITE)
+		return span_of(first && n->gender != PLURAL ? "e" : "en");
+	if (a == INDEFINITE && grade >= DATIVE)
+		return span_of("en");
+	return pick(strong, GENDERS * grade + (int)n->gender);
 }
 
 static bool ends_in(struct span s, const char *letters)
 {
-	for (; s.size > 0 && *letters != '\0'; letters++)
+	for (; *letters != '\0'; letters++)
 		if (s.at[s.size - 1] == *letters)
 			return true;
 	return false;
 }
 
-/* The noun itself: what is weak shows it, the others have an -s in the genitive and an -n
- * in the dative plural.  A ß ends in the byte 0x9f. */
-static void put_head(const struct noun *n, enum grade grade, struct span head, struct text *t)
+/* The ending of the noun itself: a weak one has its own, the others -s in the genitive and -n
+ * in the dative plural.  (A ß ends in the byte 0x9f.) */
+static struct span head_ending(const struct noun *n, int grade, struct span head)
 {
-	const struct span ending = weak_ending(n);
 	const bool owned = grade == GENITIVE && (n->gender == MALE || n->gender == NEUTER);
+	struct span weak = n->rest;
 
-	text_part(t, head.at, head.size);
-	if (head.size == 0 || n->name)
-		return;
-	if (ending.size > 0 && grade != NOMINATIVE)
-		text_part(t, ending.at, ending.size);
-	else if (owned)
-		text_add(t, ends_in(head, "sxz\x9f") ? "es" : "s");
-	else if (grade == DATIVE && n->gender == PLURAL && !ends_in(head, "ns"))
-		text_char(t, 'n');
+	span_until(&weak, '-');
+	if (head.size == 0 || n->name || grade == NOMINATIVE)
+		return span_of("");
+	if (weak.size > 0)
+		return weak;
+	if (owned)
+		return span_of(ends_in(head, "sxz\x9f") ? "es" : "s");
+	return span_of(grade == DATIVE && n->gender == PLURAL && !ends_in(head, "ns") ? "n" : "");
 }
 
-/* Adjectives are written with the ending they have alone, in the nominative. */
-static void put_declined(const struct noun *n, struct form f, struct text *t)
+/* Adjectives are written as they stand alone in the nominative, as many as the digit says; the
+ * word behind them is the noun. */
+static void put_german(const struct noun *n, enum article a, int grade, struct text *t)
 {
-	const size_t cut = text_size(strong[NOMINATIVE][n->gender]);
+	const int adjectives = n->rest.size > 0 && n->rest.at[0] != '-' ? n->rest.at[0] - '0' : 0;
+	const size_t cut = pick(strong, (int)n->gender).size;
 	struct span rest = span_of(n->text);
 
-	for (int i = adjectives_of(n); i > 0 && rest.size > 0; i--) {
+	for (int i = 0; i <= adjectives; i++) {
+		const bool head = i == adjectives;
 		const struct span word = span_until(&rest, ' ');
-		text_part(t, word.at, word.size - cut);
-		text_add(t, ending_of(n, f));
+		const struct span end = head ? head_ending(n, grade, word) : ending_of(n, a, grade);
+		text_part(t, word.at, word.size - (head ? 0 : cut));
+		text_part(t, end.at, end.size);
 		if (rest.size > 0)
 			text_char(t, ' ');
 	}
-	const struct span head = span_until(&rest, ' ');
-	put_head(n, (enum grade)f.grade, head, t);
-	if (rest.size > 0)
-		text_char(t, ' ');
 	text_part(t, rest.at, rest.size);
 }
 
-static void put_german(const struct noun *n, struct form f, struct text *t)
+static void put_article(const struct noun *n, enum language l, enum article a, int grade,
+                        struct text *t)
 {
-	if (f.article == PRONOUN) {
-		text_add(t, er[f.grade][n->gender]);
-		return;
-	}
-	if (f.article == DEFINITE && !n->name)
-		put_article(der[f.grade][n->gender], t);
-	if (f.article == INDEFINITE && has_one(n))
-		put_article(ein[f.grade][n->gender], t);
-	if (n->name && f.grade == GENITIVE) {
-		put_article("von", t);
-		f.grade = DATIVE;
-	}
-	put_declined(n, f, t);
+	const struct span word = l == ENGLISH && a == INDEFINITE
+	                                 ? n->is
+	                                 : pick(article[l][a], GENDERS * grade + (int)n->gender);
+
+	text_part(t, word.at, word.size);
+	if (a != PRONOUN)
+		text_char(t, ' ');
 }
 
 void noun_put(enum language l, const char *cell, struct form f, struct text *t)
 {
-	static void (*const put[LANGUAGES])(const struct noun *, struct form,
-	                                    struct text *) = {put_english, put_dutch, put_german};
-
 	if (f.article == BARE || !noun_is(cell)) {
 		text_add(t, noun_plain(cell));
 		return;
 	}
 	const struct noun n = open(cell);
-	put[l](&n, f, t);
+	const enum article a = f.article == PRONOUN ? PRONOUN : article_of(&n, f);
+	if (a != BARE)
+		put_article(&n, l, a, f.grade, t);
+	else if (n.name && f.grade == GENITIVE)
+		text_add(t, "von "); /* a name without article has no genitive */
+	if (a == PRONOUN)
+		return;
+	if (l == GERMAN)
+		put_german(&n, a, f.grade, t);
+	else if (l == DUTCH)
+		put_dutch(&n, a, t);
+	else
+		text_add(t, n.text);
 }

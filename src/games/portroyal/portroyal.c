@@ -523,6 +523,7 @@ const struct game portroyal = {
 	.figures = pr_figures,
 	.columns = pr_columns,
 	.words = pr_words,
+	.numbers = pr_numbers,
 	.refuses = pr_refuses,
 	.setup = setup,
 	.moves = moves,

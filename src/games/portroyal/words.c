@@ -14,8 +14,10 @@
 const char *const pr_words[][LANGUAGES] = {
 	{"", "", ""},
 #define TEXT(id, en, nl, de) [WORD_##id] = {en, nl, de},
+#define NOUN(id, ...) [WORD_##id] = NOUN_CELLS(__VA_ARGS__),
 #include "games/portroyal/adventure.def"
 #include "games/portroyal/text.def"
+#undef NOUN
 #undef TEXT
 #define CHAPTER(n, en, nl, de, before_en, before_nl, before_de, ...) \
 	[WORD_chapter_##n] = {en, nl, de}, [WORD_before_##n] = {before_en, before_nl, before_de}, \

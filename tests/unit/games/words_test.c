@@ -201,6 +201,15 @@ static void all_games(void **unused)
 		game_is_whole(tested_game(i));
 }
 
+/* "Phase 2 5 cards": two numbers that could be read as one. */
+static bool runs_together(const char *s)
+{
+	for (; s[0] != '\0' && s[1] != '\0'; s++)
+		if (s[0] >= '0' && s[0] <= '9' && s[1] == ' ' && s[2] >= '0' && s[2] <= '9')
+			return true;
+	return false;
+}
+
 /* Every cell of every game can be said, and what is a text fits into its room. */
 static void all_words(void **unused)
 {
@@ -213,6 +222,8 @@ static void all_words(void **unused)
 				char room[TEXT_ROOM] = "";
 				lang_text(g, (enum language)l, word, room, sizeof room);
 				assert_true(strlen(room) < sizeof room - 1);
+				if (runs_together(room))
+					fail_msg("two numbers side by side: %s", room);
 			}
 		}
 	}
