@@ -9,7 +9,7 @@ struct noun {
 	struct span is, rest; /* rest: what follows the letter and the ~ */
 	const char *text;
 	enum gender gender;
-	bool name, mass;
+	bool name, mass, title;
 };
 
 static bool is_capital(char c)
@@ -35,7 +35,8 @@ static enum gender gender_of(char letter)
 
 static struct noun open(const char *cell)
 {
-	struct span text = span_of(cell + 1);
+	const bool title = cell[1] == '_';
+	struct span text = span_of(cell + 1 + title);
 	const struct span is = span_until(&text, NOUN_MARK);
 	const bool mass = is.size > 1 && is.at[1] == '~';
 	const size_t letters = mass ? 2 : 1;
@@ -45,7 +46,8 @@ static struct noun open(const char *cell)
 	                     .text = text.at,
 	                     .gender = gender_of(is.at[0]),
 	                     .name = is_capital(is.at[0]),
-	                     .mass = mass || is.at[0] == '~'};
+	                     .mass = mass || is.at[0] == '~',
+	                     .title = title};
 }
 
 bool noun_is(const char *cell)
@@ -125,6 +127,14 @@ static enum article article_of(const struct noun *n, struct form f)
 	return (enum article)f.article;
 }
 
+/* What has a capital as a title loses it inside a sentence. */
+static void put_text(const struct noun *n, const char *s, struct text *t)
+{
+	if (n->title && s == n->text && is_capital(*s))
+		text_char(t, (char)(*s++ - 'A' + 'a'));
+	text_add(t, s);
+}
+
 /* A Dutch adjective ends in -e, except before a het-word that has no het: so it is written,
  * with what it is after het in `rest`. */
 static void put_dutch(const struct noun *n, enum article a, struct text *t)
@@ -137,7 +147,7 @@ static void put_dutch(const struct noun *n, enum article a, struct text *t)
 		while (span_word(&words).size > 0)
 			span_word(&text);
 	}
-	text_add(t, text.at);
+	put_text(n, text.at, t);
 }
 
 /* The ending of a German adjective: weak after der, strong where no article shows the case;
@@ -229,5 +239,5 @@ void noun_put(enum language l, const char *cell, struct form f, struct text *t)
 	else if (l == DUTCH)
 		put_dutch(&n, a, t);
 	else
-		text_add(t, n.text);
+		put_text(&n, n.text, t);
 }

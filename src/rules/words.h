@@ -17,7 +17,8 @@
  *
  *     in all    "p" a plural; "~" (English) or "m~", "o~", "f~" … what is not counted: rum,
  *               bread, without a or ein; a capital ("M", "F", "N", "P", in Dutch also "V" and
- *               "O") for names that have no article
+ *               "O") for names that have no article; "_a", "_m" in English and Dutch for what
+ *               is written with a capital as a title, but not inside a sentence
  *
  * A noun's cell begins with that between two marks, so that a word is one string wherever it
  * is kept.  Only lang/ reads the table. */

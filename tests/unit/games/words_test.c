@@ -92,9 +92,12 @@ static const char *wrong_dutch(struct span is, const char *text)
 
 static const char *wrong_noun(enum language l, const char *cell)
 {
-	struct span rest = span_of(cell + 1);
+	const bool title = cell[1] == '_';
+	struct span rest = span_of(cell + 1 + title);
 	const struct span is = span_until(&rest, NOUN_MARK);
 
+	if (title && (l == GERMAN || rest.size == 0 || rest.at[0] < 'A' || rest.at[0] > 'Z'))
+		return "a title without capital, or in German";
 	if (is.size == 0 || rest.size == 0 || strpbrk(rest.at, "{}\1") != NULL)
 		return "half a noun";
 	switch (l) {

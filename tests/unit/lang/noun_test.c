@@ -53,6 +53,10 @@ static void english(void **unused)
 	   "the red frigate | a red frigate | it | it");
 	is(ENGLISH, NOUN_CELL("an", "orange ship"), "orange ship",
 	   "the orange ship | an orange ship | it | it");
+	is(ENGLISH, NOUN_CELL("_an", "Admiral 9/3"), "Admiral 9/3",
+	   "the admiral 9/3 | an admiral 9/3 | it | it");
+	is(ENGLISH, NOUN_CELL("a", "British city"), "British city",
+	   "the British city | a British city | it | it");
 	is(ENGLISH, NOUN_CELL("~", "rum"), "rum", "the rum | rum | it | it");
 	is(ENGLISH, NOUN_CELL("p", "dice"), "dice", "the dice | dice | they | them");
 	is(ENGLISH, NOUN_CELL("M", "Silent Sam"), "Silent Sam",
@@ -70,6 +74,8 @@ static void dutch(void **unused)
 	(void)unused;
 	is(DUTCH, NOUN_CELL("m", "matroos"), "matroos",
 	   "de matroos | een matroos | die matroos | hij | hem");
+	is(DUTCH, NOUN_CELL("_o", "Manusje-van-alles"), "Manusje-van-alles",
+	   "het manusje-van-alles | een manusje-van-alles | dat manusje-van-alles | het | het");
 	is(DUTCH, NOUN_CELL("m", "gele pinas"), "gele pinas",
 	   "de gele pinas | een gele pinas | die gele pinas | hij | hem");
 	is(DUTCH, NOUN_CELL("v", "waardin"), "waardin",
