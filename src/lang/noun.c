@@ -2,72 +2,43 @@
 
 #include "lang/noun.h"
 
-enum gender { MALE, FEMALE, NEUTER, PLURAL, GENDERS };
-
-/* A noun's cell, taken apart. */
-struct noun {
-	struct span is, rest; /* rest: what follows the letter and the ~ */
-	const char *text;
-	enum gender gender;
-	bool name, mass, title;
+/* What is to be known of a noun, in a byte: its gender, how many adjectives stand before it … */
+enum {
+	MALE,
+	FEMALE,
+	NEUTER,
+	PLURAL,
+	GENDERS,
+	GENDER = 3,
+	ONE = 4,
+	TWO = 8,
+	NAME = 16,  /* has no article */
+	MASS = 32,  /* is not counted: no a, no ein */
+	TITLE = 64, /* a label has a capital that a sentence has not */
+	AN = 128,   /* English: an */
+	WEAK = 128  /* German: -n outside the nominative */
 };
 
-static bool is_capital(char c)
-{
-	return c >= 'A' && c <= 'Z';
-}
-
-/* a, an and ~ are things. */
-static enum gender gender_of(char letter)
-{
-	switch (letter) {
-	case 'm':
-	case 'M': return MALE;
-	case 'f':
-	case 'F':
-	case 'v':
-	case 'V': return FEMALE;
-	case 'p':
-	case 'P': return PLURAL;
-	default: return NEUTER;
-	}
-}
-
-static struct noun open(const char *cell)
-{
-	const bool title = cell[1] == '_';
-	struct span text = span_of(cell + 1 + title);
-	const struct span is = span_until(&text, NOUN_MARK);
-	const bool mass = is.size > 1 && is.at[1] == '~';
-	const size_t letters = mass ? 2 : 1;
-
-	return (struct noun){.is = is,
-	                     .rest = {is.at + letters, is.size - letters},
-	                     .text = text.at,
-	                     .gender = gender_of(is.at[0]),
-	                     .name = is_capital(is.at[0]),
-	                     .mass = mass || is.at[0] == '~',
-	                     .title = title};
-}
+/* … by kind, in the order of rules/words.h. */
+static const uint8_t kinds[LANGUAGES][20] = {
+	[ENGLISH] = {NEUTER, NEUTER | AN, NEUTER | TITLE, NEUTER | TITLE | AN, PLURAL,
+                     NEUTER | MASS, MALE | NAME, FEMALE | NAME, NEUTER | NAME},
+	[DUTCH] = {MALE, FEMALE, NEUTER, NEUTER | ONE, NEUTER | TWO, MALE | TITLE, FEMALE | TITLE,
+                   NEUTER | TITLE, PLURAL, MALE | MASS, FEMALE | MASS, NEUTER | MASS, MALE | NAME,
+                   FEMALE | NAME, NEUTER | NAME},
+	[GERMAN] = {MALE, FEMALE, NEUTER, PLURAL, MALE | ONE, FEMALE | ONE, NEUTER | ONE,
+                    PLURAL | ONE, MALE | TWO, NEUTER | TWO, MALE | WEAK, MALE | MASS, FEMALE | MASS,
+                    NEUTER | MASS, FEMALE | MASS | ONE, MALE | NAME, FEMALE | NAME, NEUTER | NAME},
+};
 
 bool noun_is(const char *cell)
 {
-	return cell[0] == NOUN_MARK;
+	return cell[0] > '\0' && cell[0] < ' ';
 }
 
 const char *noun_plain(const char *cell)
 {
-	return noun_is(cell) ? open(cell).text : cell;
-}
-
-/* The words of a line are numbered: the tables below are lines. */
-static struct span pick(const char *line, int n)
-{
-	struct span rest = span_of(line), word = span_word(&rest);
-
-	while (n-- > 0)
-		word = span_word(&rest);
-	return word;
+	return noun_is(cell) ? cell + 1 : cell;
 }
 
 static const char *const asked[LANGUAGES] = {
@@ -119,48 +90,69 @@ static const char *const article[LANGUAGES][PRONOUN + 1] = {
 };
 static const char strong[] = "er e es e en e es e em er em en en er en er"; /* adjectives alone */
 
-/* The article that it gets: names have none, and of some things there is not one. */
-static enum article article_of(const struct noun *n, struct form f)
+static struct span pick(const char *line, int grade, int kind)
 {
-	if (n->name || (f.article == INDEFINITE && (n->mass || n->gender == PLURAL)))
-		return BARE;
-	return (enum article)f.article;
+	struct span rest = span_of(line), word = span_word(&rest);
+
+	for (int n = GENDERS * grade + (kind & GENDER); n > 0; n--)
+		word = span_word(&rest);
+	return word;
 }
 
-/* What has a capital as a title loses it inside a sentence. */
-static void put_text(const struct noun *n, const char *s, struct text *t)
+static void put_span(struct span s, struct text *t)
 {
-	if (n->title && s == n->text && is_capital(*s))
+	text_part(t, s.at, s.size);
+}
+
+static bool is_vowel(char c)
+{
+	return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u';
+}
+
+/* A Dutch adjective with its -e: rood, rode; wit, witte; zwart, zwarte; dapper, dappere. */
+static void put_adjective(struct span word, struct text *t)
+{
+	const char *const end = word.at + word.size;
+	const bool closed = word.size > 2 && !is_vowel(end[-1]) && is_vowel(end[-2]);
+	const bool twice = closed && end[-3] == end[-2];
+	bool once = closed;
+
+	for (size_t i = 0; i + 2 < word.size; i++)
+		once = once && !is_vowel(word.at[i]);
+	text_part(t, word.at, word.size - (twice ? 2 : 0));
+	if (twice || once)
+		text_char(t, end[-1]);
+	text_char(t, 'e');
+}
+
+/* English nouns stay as they are; Dutch adjectives end in -e, except before a het-word that
+ * has no het: so those are written. */
+static void put_plainly(const char *s, int kind, enum article a, struct text *t)
+{
+	struct span text = span_of(s);
+
+	for (int n = kind & (ONE | TWO); n > 0 && (a == DEFINITE || a == THAT); n -= ONE) {
+		put_adjective(span_until(&text, ' '), t);
+		text_char(t, ' ');
+	}
+	s = text.at;
+	if (kind & TITLE)
 		text_char(t, (char)(*s++ - 'A' + 'a'));
 	text_add(t, s);
 }
 
-/* A Dutch adjective ends in -e, except before a het-word that has no het: so it is written,
- * with what it is after het in `rest`. */
-static void put_dutch(const struct noun *n, enum article a, struct text *t)
-{
-	const struct span adjectives = span_trim(n->rest);
-	struct span text = span_of(n->text), words = adjectives;
-
-	if (a == DEFINITE || a == THAT) {
-		text_part(t, adjectives.at, adjectives.size);
-		while (span_word(&words).size > 0)
-			span_word(&text);
-	}
-	put_text(n, text.at, t);
-}
-
 /* The ending of a German adjective: weak after der, strong where no article shows the case;
  * ein shows it from the dative on. */
-static struct span ending_of(const struct noun *n, enum article a, int grade)
+static struct span adjective_ending(int kind, enum article a, int grade)
 {
-	const bool first = grade == NOMINATIVE || (grade == ACCUSATIVE && n->gender != MALE);
+	const int gender = kind & GENDER;
+	const bool first = grade == NOMINATIVE || (grade == ACCUSATIVE && gender != MALE);
 
-	if (a == DEFINITE)
-		return span_of(first && n->gender != PLURAL ? "e" : "en");
-	if (a == INDEFINITE && grade >= DATIVE)
+	if (a == DEFINITE && first && gender != PLURAL)
+		return span_of("e");
+	if (a == DEFINITE || (a == INDEFINITE && grade >= DATIVE))
 		return span_of("en");
-	return pick(strong, GENDERS * grade + (int)n->gender);
+	return pick(strong, grade, kind);
 }
 
 static bool ends_in(struct span s, const char *letters)
@@ -171,53 +163,47 @@ static bool ends_in(struct span s, const char *letters)
 	return false;
 }
 
-/* The ending of the noun itself: a weak one has its own, the others -s in the genitive and -n
- * in the dative plural.  (A ß ends in the byte 0x9f.) */
-static struct span head_ending(const struct noun *n, int grade, struct span head)
+/* The ending of the noun itself: weak -n or -en, -s or -es in the genitive, -n in the dative
+ * plural.  (A ß ends in the byte 0x9f.) */
+static const char *noun_ending(int kind, int grade, struct span noun)
 {
-	const bool owned = grade == GENITIVE && (n->gender == MALE || n->gender == NEUTER);
-	struct span weak = n->rest;
+	const int gender = kind & GENDER;
 
-	span_until(&weak, '-');
-	if (head.size == 0 || n->name || grade == NOMINATIVE)
-		return span_of("");
-	if (weak.size > 0)
-		return weak;
-	if (owned)
-		return span_of(ends_in(head, "sxz\x9f") ? "es" : "s");
-	return span_of(grade == DATIVE && n->gender == PLURAL && !ends_in(head, "ns") ? "n" : "");
+	if (noun.size == 0 || (kind & NAME) || grade == NOMINATIVE)
+		return "";
+	if (kind & WEAK)
+		return ends_in(noun, "e") ? "n" : "en";
+	if (grade == GENITIVE && (gender == MALE || gender == NEUTER))
+		return ends_in(noun, "sxz\x9f") ? "es" : "s";
+	return grade == DATIVE && gender == PLURAL && !ends_in(noun, "ns") ? "n" : "";
 }
 
-/* Adjectives are written as they stand alone in the nominative, as many as the digit says; the
- * word behind them is the noun. */
-static void put_german(const struct noun *n, enum article a, int grade, struct text *t)
+/* Adjectives are written as they stand alone in the nominative; the word behind them is the
+ * noun. */
+static void put_declined(const char *s, int kind, enum article a, int grade, struct text *t)
 {
-	const int adjectives = n->rest.size > 0 && n->rest.at[0] != '-' ? n->rest.at[0] - '0' : 0;
-	const size_t cut = pick(strong, (int)n->gender).size;
-	struct span rest = span_of(n->text);
+	const size_t cut = pick(strong, NOMINATIVE, kind).size;
+	struct span rest = span_of(s);
 
-	for (int i = 0; i <= adjectives; i++) {
-		const bool head = i == adjectives;
+	for (int n = kind & (ONE | TWO); n > 0; n -= ONE) {
 		const struct span word = span_until(&rest, ' ');
-		const struct span end = head ? head_ending(n, grade, word) : ending_of(n, a, grade);
-		text_part(t, word.at, word.size - (head ? 0 : cut));
-		text_part(t, end.at, end.size);
-		if (rest.size > 0)
-			text_char(t, ' ');
+		text_part(t, word.at, word.size - cut);
+		put_span(adjective_ending(kind, a, grade), t);
+		text_add(t, rest.size > 0 ? " " : "");
 	}
-	text_part(t, rest.at, rest.size);
+	const struct span noun = span_until(&rest, ' ');
+	put_span(noun, t);
+	text_add(t, noun_ending(kind, grade, noun));
+	text_add(t, rest.size > 0 ? " " : "");
+	put_span(rest, t);
 }
 
-static void put_article(const struct noun *n, enum language l, enum article a, int grade,
-                        struct text *t)
+/* The article that it gets: names have none, and of some things there is not one. */
+static enum article article_of(int kind, struct form f)
 {
-	const struct span word = l == ENGLISH && a == INDEFINITE
-	                                 ? n->is
-	                                 : pick(article[l][a], GENDERS * grade + (int)n->gender);
+	const bool none = (kind & MASS) || (kind & GENDER) == PLURAL;
 
-	text_part(t, word.at, word.size);
-	if (a != PRONOUN)
-		text_char(t, ' ');
+	return (kind & NAME) || (f.article == INDEFINITE && none) ? BARE : (enum article)f.article;
 }
 
 void noun_put(enum language l, const char *cell, struct form f, struct text *t)
@@ -226,18 +212,21 @@ void noun_put(enum language l, const char *cell, struct form f, struct text *t)
 		text_add(t, noun_plain(cell));
 		return;
 	}
-	const struct noun n = open(cell);
-	const enum article a = f.article == PRONOUN ? PRONOUN : article_of(&n, f);
-	if (a != BARE)
-		put_article(&n, l, a, f.grade, t);
-	else if (n.name && f.grade == GENITIVE)
-		text_add(t, "von "); /* a name without article has no genitive */
-	if (a == PRONOUN)
+	const int kind = kinds[l][cell[0] - 1];
+	if (f.article == PRONOUN) {
+		put_span(pick(article[l][PRONOUN], f.grade, kind), t);
 		return;
+	}
+	const enum article a = article_of(kind, f);
+	if (a == INDEFINITE && l == ENGLISH)
+		text_add(t, kind & AN ? "an " : "a ");
+	else if (a != BARE) {
+		put_span(pick(article[l][a], f.grade, kind), t);
+		text_char(t, ' ');
+	} else if ((kind & NAME) && f.grade == GENITIVE)
+		text_add(t, "von "); /* a name has no genitive that fits all */
 	if (l == GERMAN)
-		put_german(&n, a, f.grade, t);
-	else if (l == DUTCH)
-		put_dutch(&n, a, t);
+		put_declined(cell + 1, kind, a, f.grade, t);
 	else
-		put_text(&n, n.text, t);
+		put_plainly(cell + 1, kind, a, t);
 }

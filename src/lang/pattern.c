@@ -18,14 +18,21 @@ static struct span from(struct span s, size_t n)
 	return (struct span){s.at + n, s.size - n};
 }
 
-/* "#0|coin|coins", "=TAX_FROM|coin|coins": what comes first, and the nouns. */
-static struct span read_nouns(struct span inside, struct hole *h)
+/* "coin|coins". */
+static void read_nouns(struct span nouns, struct hole *h)
 {
+	h->one = span_until(&nouns, '|');
+	h->many = nouns;
+}
+
+/* "#0|coin|coins", "=TAX_FROM|": what comes before the nouns. */
+static struct span read_counted(struct span inside, struct hole *h)
+{
+	const size_t size = inside.size;
 	const struct span head = span_until(&inside, '|');
 
-	h->nouns = inside.size > 0;
-	h->one = span_until(&inside, '|');
-	h->many = inside;
+	h->nouns = head.size < size;
+	read_nouns(inside, h);
 	return from(head, 1);
 }
 
@@ -49,10 +56,12 @@ bool hole_read(enum language l, struct span inside, struct hole *h)
 		return true;
 	switch (inside.size > 0 ? inside.at[0] : '\0') {
 	case '@': h->kind = HOLE_SEAT; return read_arg(from(inside, 1), ARGS_MAX - 1, &h->arg);
-	case '#': h->kind = HOLE_NUMBER; return read_arg(read_nouns(inside, h), ARGS_MAX, &h->arg);
+	case '#':
+		h->kind = HOLE_NUMBER;
+		return read_arg(read_counted(inside, h), ARGS_MAX, &h->arg);
 	case '=':
 		h->kind = HOLE_FIGURE;
-		h->name = read_nouns(inside, h);
+		h->name = read_counted(inside, h);
 		return h->name.size > 0;
 	default: return read_word(l, inside, h);
 	}
@@ -90,14 +99,22 @@ static void put_noun(const struct hole *h, int64_t number, struct text *t)
 	text_part(t, noun.at, noun.size);
 }
 
-static bool put_figure(const struct fill *f, const struct hole *h, struct text *t)
+/* A figure with a bar and nothing behind it takes the noun of its table. */
+static bool put_figure(const struct fill *f, struct hole h, struct text *t)
 {
-	const struct number *figure = figure_find(f->game, h->name);
+	const struct number *figure = figure_find(f->game, h.name);
 
 	if (figure == NULL)
 		return false;
+	const struct span word = span_of(f->game->words[figure->word][f->lang]);
+	if (figure->value == PHRASE) {
+		pattern_put(f, word, t);
+		return true;
+	}
+	if (h.many.size == 0)
+		read_nouns(word, &h);
 	put_grouped(f->lang, figure->value, t);
-	put_noun(h, figure->value, t);
+	put_noun(&h, figure->value, t);
 	return true;
 }
 
@@ -117,7 +134,7 @@ static bool put_hole(const struct fill *f, struct span inside, struct text *t)
 	if (!hole_read(f->lang, inside, &h))
 		return false;
 	if (h.kind == HOLE_FIGURE)
-		return put_figure(f, &h, t);
+		return put_figure(f, h, t);
 	if (f->word == NULL)
 		return false;
 	switch (h.kind) {

@@ -19,7 +19,7 @@ struct hole {
 	struct form form;    /* HOLE_WORD */
 	bool run;            /* … {+0} */
 	struct span name;    /* HOLE_FIGURE */
-	bool nouns;          /* a number with the noun that fits it … */
+	bool nouns;          /* a number with the noun that fits it; a figure may have its own … */
 	struct span one, many;
 };
 

@@ -1,41 +1,88 @@
-/* words.h -- how a game writes down its words and the figures that stand in them.
+/* words.h -- how a game writes down its words, and the figures that stand in them.
  *
  * The rows of text.def, with a column (for nouns: two) for every language:
  *
  *     TEXT( id, English, Dutch, German )
- *     NOUN( id, English, is, Dutch, is, German, is )
+ *     NOUN( id, English, kind, Dutch, kind, German, kind )
  *
- * A noun is written as a label shows it: nominative, no article.  `is` says what lang/noun.c
+ * A noun is written as a label shows it: nominative, no article.  Its kind is what lang/noun.c
  * must know to put it into a sentence, with article and case:
  *
- *     English   "a" or "an", as the word needs it
- *     Dutch     "m" or "v" (de), "o" (het); then the adjectives as they stand after het, if
- *               that is not as they are written: "rood fregat", "o rode"
- *     German    "m", "f", "n"; then how many adjectives stand before it, and the ending that
- *               a weak noun takes outside the nominative: "rote Fregatte", "f1";
- *               "Matrose", "m-n"; "Königlicher Gesandter", "m2"
+ *     English   a, an         as the word needs it
+ *               A, An         … with a capital as a label that a sentence has not: "Sailor"
+ *     Dutch     m, v (de)     he or she, if one speaks of it
+ *               o (het)
+ *               o1, o2        … after so many adjectives: "rood fregat", het rode fregat
+ *               Tm, Tv, To    with a capital as a label only
+ *     German    m, f, n
+ *               m1, f1, n2 …  after so many adjectives: "rote Fregatte", der roten Fregatte
+ *               w             weak: "Matrose", "Pirat"
+ *     in all    p, p1         a plural
+ *               mass …        what is not counted, without a or ein: rum, bread
+ *               M, F, N       names without article; in Dutch M, V, O
  *
- *     in all    "p" a plural; "~" (English) or "m~", "o~", "f~" … what is not counted: rum,
- *               bread, without a or ein; a capital ("M", "F", "N", "P", in Dutch also "V" and
- *               "O") for names that have no article; "_a", "_m" in English and Dutch for what
- *               is written with a capital as a title, but not inside a sentence
- *
- * A noun's cell begins with that between two marks, so that a word is one string wherever it
- * is kept.  Only lang/ reads the table. */
+ * A noun's cell begins with a byte that stands for the kind, so that a word is one string
+ * wherever it is kept.  Only lang/ reads the table. */
 
 #ifndef RULES_WORDS_H
 #define RULES_WORDS_H
 
 #include <stdint.h>
 
-#define NOUN_CELL(is, text) "\1" is "\1" text
-#define NOUN_CELLS(en, en_is, nl, nl_is, de, de_is) \
-	{ \
-		NOUN_CELL(en_is, en), NOUN_CELL(nl_is, nl), NOUN_CELL(de_is, de) \
-	}
-enum { NOUN_MARK = '\1' };
+/* Kinds in the order of the lines in lang/noun.c. */
+#define NOUN_EN_a "\1"
+#define NOUN_EN_an "\2"
+#define NOUN_EN_A "\3"
+#define NOUN_EN_An "\4"
+#define NOUN_EN_p "\5"
+#define NOUN_EN_mass "\6"
+#define NOUN_EN_M "\7"
+#define NOUN_EN_F "\10"
+#define NOUN_EN_N "\11"
 
-/* A figure of the rules under the name by which texts ask for it: {=NAME}. */
-struct number { const char *name; int32_t value; };
+#define NOUN_NL_m "\1"
+#define NOUN_NL_v "\2"
+#define NOUN_NL_o "\3"
+#define NOUN_NL_o1 "\4"
+#define NOUN_NL_o2 "\5"
+#define NOUN_NL_Tm "\6"
+#define NOUN_NL_Tv "\7"
+#define NOUN_NL_To "\10"
+#define NOUN_NL_p "\11"
+#define NOUN_NL_mass_m "\12"
+#define NOUN_NL_mass_v "\13"
+#define NOUN_NL_mass_o "\14"
+#define NOUN_NL_M "\15"
+#define NOUN_NL_V "\16"
+#define NOUN_NL_O "\17"
+
+#define NOUN_DE_m "\1"
+#define NOUN_DE_f "\2"
+#define NOUN_DE_n "\3"
+#define NOUN_DE_p "\4"
+#define NOUN_DE_m1 "\5"
+#define NOUN_DE_f1 "\6"
+#define NOUN_DE_n1 "\7"
+#define NOUN_DE_p1 "\10"
+#define NOUN_DE_m2 "\11"
+#define NOUN_DE_n2 "\12"
+#define NOUN_DE_w "\13"
+#define NOUN_DE_mass_m "\14"
+#define NOUN_DE_mass_f "\15"
+#define NOUN_DE_mass_n "\16"
+#define NOUN_DE_mass_f1 "\17"
+#define NOUN_DE_M "\20"
+#define NOUN_DE_F "\21"
+#define NOUN_DE_N "\22"
+
+#define NOUN_CELLS(en, en_kind, nl, nl_kind, de, de_kind) \
+	{ \
+		NOUN_EN_##en_kind en, NOUN_NL_##nl_kind nl, NOUN_DE_##de_kind de \
+	}
+
+/* A figure of the rules under the name by which texts ask for it, {=NAME}, and the word for
+ * what it counts, as "coin|coins"; or a phrase that stands in several texts: the word alone. */
+struct number { const char *name; int16_t value; uint16_t word; };
+enum { PHRASE = INT16_MIN };
 
 #endif

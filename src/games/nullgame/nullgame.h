@@ -14,7 +14,7 @@
 #include "rules/rows.h"
 #include "rules/window.h"
 
-#define NUMBER(id, value) id = value,
+#define NUMBER(id, value, ...) id = value,
 enum {
 #include "games/nullgame/numbers.def"
 };

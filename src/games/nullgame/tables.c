@@ -30,10 +30,10 @@ const uint16_t null_card_word[] = {
 };
 #undef CARD
 
-#define NUMBER(id, value) {#id, value},
+#define NUMBER(id, value, unit) {#id, value, WORD_##unit},
 const struct number null_numbers[] = {
 #include "games/nullgame/numbers.def"
-	{NULL, 0},
+	{NULL, 0, 0},
 };
 #undef NUMBER
 

@@ -87,7 +87,7 @@ enum {
 };
 
 enum {
-#define RULE(name, number) PR_##name = number,
+#define RULE(name, number, ...) PR_##name = number,
 #include "games/portroyal/rules.def"
 };
 

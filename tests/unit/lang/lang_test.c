@@ -96,19 +96,22 @@ static void figures(void **unused)
 {
 	static const char *const words[][LANGUAGES] = {
 		{"", "", ""},
-		{"{=ONE|coin|coins}, {=MANY|coin|coins}, {=GOAL}, {=NOT}", "{=GOAL}", "{=GOAL}"},
+		{"{=ONE|}, {=MANY|}, {=MANY|day|days}, {=GOAL}, {=NOT}; {=SAID}", "{=GOAL}", ""},
+		{"coin|coins", "munt|munten", "Münze|Münzen"},
+		{"up to {=MANY|}", "tot {=MANY|}", "bis zu {=MANY|}"},
 		{NULL, NULL, NULL},
 	};
-	static const struct number numbers[] = {{"ONE", 1},
-	                                        {"MANY", 12},
-	                                        {"GOAL", 10050},
-	                                        {NULL, 0}};
+	static const struct number numbers[] = {{"ONE", 1, 2},
+	                                        {"MANY", 12, 2},
+	                                        {"GOAL", 10050, 0},
+	                                        {"SAID", PHRASE, 3},
+	                                        {NULL, 0, 0}};
 	const struct game g = {.words = words, .numbers = numbers};
 	char room[TEXT_ROOM];
 
 	(void)unused;
 	assert_string_equal(lang_text(&g, ENGLISH, 1, room, sizeof room),
-	                    "1 coin, 12 coins, 10,050, {=NOT}");
+	                    "1 coin, 12 coins, 12 days, 10,050, {=NOT}; up to 12 coins");
 	assert_string_equal(lang_text(&g, DUTCH, 1, room, sizeof room), "10.050");
 	assert_ptr_equal(lang_text(&g, GERMAN, 0, room, sizeof room), words[0][GERMAN]);
 	text_is("nullgame", GERMAN, tested_find("nullgame")->sections[2].body,
@@ -194,6 +197,18 @@ static void seats(void **unused)
 	assert_string_equal(buffer, "Ada Bo");
 }
 
+/* A full stop, or one inside quotation marks. */
+static bool has_end(const char *s)
+{
+	static const char *const end[] = {".", "!", ".”", ".“"};
+
+	for (size_t i = 0; i < sizeof end / sizeof *end; i++)
+		if (strlen(s) > strlen(end[i]) &&
+		    strcmp(s + strlen(s) - strlen(end[i]), end[i]) == 0)
+			return true;
+	return false;
+}
+
 /* A capital or a name, a full stop, no hole; and the parts of a run are the line. */
 static void is_sentence(const struct game *g, enum language l, const struct line *line)
 {
@@ -202,11 +217,13 @@ static void is_sentence(const struct game *g, enum language l, const struct line
 	struct text i = text_on(item, sizeof item), a = text_on(after, sizeof after);
 
 	lang_line(g, l, &names, line, &t);
-	const char end = whole[strlen(whole) - 1];
-	if (end != '.' && end != '!')
+	if (!has_end(whole))
 		fail_msg("no end: %s", whole);
 	if ((whole[0] >= 'a' && whole[0] <= 'z') || strpbrk(whole, "{}") != NULL)
 		fail_msg("not a sentence: %s", whole);
+	for (const char *s = whole; (s = strchr(s, ' ')) != NULL; s++)
+		if (s > whole && strspn(s - 1, "0123456789") > 0 && strspn(s + 1, "0123456789") > 0)
+			fail_msg("two numbers side by side: %s", whole);
 	if (!lang_run(g, l, &names, line, &b, &i, &a))
 		return;
 	snprintf(joined, sizeof joined, "%s%s%s", before, item, after);
@@ -229,37 +246,40 @@ static void has_its_words(const struct game *g, enum language l, const struct li
 	}
 }
 
-/* All games tell what happens in one manner, in all languages. */
-static void sentences(void **unused)
+/* One random game, told in all languages. */
+static void tell_game(const struct game *g, const struct options *o, uint64_t seed)
 {
 	enum { ROOM = 3000 };
 	static struct table table;
 	static struct move room[ROOM];
 	static alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
 	struct line line[LINES_MAX];
-	struct options o;
 	struct rng r;
 
-	(void)unused;
-	rng_seed(&r, 5);
-	for (int k = 0; tested_game(k) != NULL; k++) {
-		const struct game *g = tested_game(k);
-		options_normal(g, &o);
-		table_init(&table, g, &o, room, ROOM);
-		random_play(&table, ROOM, &r);
-		table_at(&table, 0, before);
-		for (uint32_t n = 0; n < table.moves; n++) {
-			memcpy(after, before, sizeof after);
-			g->apply(after, table.move[n]);
-			const int lines = g->tell(before, table.move[n], after, line);
-			for (int i = 0; i < lines * LANGUAGES; i++) {
-				const enum language l = (enum language)(i % LANGUAGES);
-				has_its_words(g, l, &line[i / LANGUAGES]);
-				is_sentence(g, l, &line[i / LANGUAGES]);
-			}
-			memcpy(before, after, sizeof before);
+	rng_seed(&r, seed);
+	table_init(&table, g, o, room, ROOM);
+	random_play(&table, ROOM, &r);
+	table_at(&table, 0, before);
+	for (uint32_t n = 0; n < table.moves; n++) {
+		memcpy(after, before, sizeof after);
+		g->apply(after, table.move[n]);
+		const int lines = g->tell(before, table.move[n], after, line);
+		for (int i = 0; i < lines * LANGUAGES; i++) {
+			const enum language l = (enum language)(i % LANGUAGES);
+			has_its_words(g, l, &line[i / LANGUAGES]);
+			is_sentence(g, l, &line[i / LANGUAGES]);
 		}
+		memcpy(before, after, sizeof before);
 	}
+}
+
+/* All games tell what happens in one manner, whatever the options. */
+static void sentences(void **unused)
+{
+	enum { OPTION_SETS = 24 };
+
+	(void)unused;
+	each_combination(OPTION_SETS, 1, tell_game);
 }
 
 int main(void)
