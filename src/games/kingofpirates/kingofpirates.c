@@ -247,6 +247,7 @@ const struct game kingofpirates = {
 	.figures = kp_figures,
 	.columns = kp_columns,
 	.words = kp_words,
+	.numbers = kp_numbers,
 	.refuses = refuses,
 	.setup = setup,
 	.moves = moves,

@@ -4,7 +4,9 @@
 
 const char *const kp_words[WORDS + 1][LANGUAGES] = {
 #define TEXT(id, en, nl, de) {en, nl, de},
+#define NOUN(id, ...) NOUN_CELLS(__VA_ARGS__),
 #include "games/kingofpirates/text.def"
+#undef NOUN
 #undef TEXT
 	{NULL, NULL, NULL},
 };
