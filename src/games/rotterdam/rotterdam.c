@@ -230,6 +230,7 @@ const struct game rotterdam = {
 	.figures = rd_figures,
 	.columns = rd_columns,
 	.words = rd_words,
+	.numbers = rd_numbers,
 	.refuses = refuses,
 	.setup = setup,
 	.moves = moves,

@@ -212,8 +212,10 @@ enum {
 
 enum word {
 	WORD_NONE,
+#define NOUN(id, ...) WORD_##id,
 #define TEXT(id, ...) WORD_##id,
 #include "games/rotterdam/text.def"
+#undef NOUN
 #undef TEXT
 #define PAIR(id, ...) WORD_##id,
 #define TRIPLE(id, ...) WORD_##id,
@@ -309,6 +311,7 @@ extern const struct section rd_sections[];
 extern const struct figure rd_figures[];
 extern const uint16_t rd_columns[];
 extern const char *const rd_phases[];
+extern const struct number rd_numbers[];
 extern const char *const rd_words[WORDS + 1][LANGUAGES];
 extern const uint16_t rd_product_word[PRODUCTS], rd_material_word[MATERIALS];
 extern const uint16_t rd_card_word[CARDS], rd_order_word[ORDERS], rd_space_word[SPACES];
