@@ -7,7 +7,7 @@
 
 static const char *const ui_word[UIS][LANGUAGES] = {
 #define UI(id, en, nl, de) {en, nl, de},
-#define NOUN(id, ...) NOUN_CELLS(__VA_ARGS__),
+#define NOUN(id, en, e, nl, n, de, d) {NOUN_EN_##e en, NOUN_NL_##n nl, NOUN_DE_##d de},
 #include "lang/ui.def"
 #undef NOUN
 #undef UI
@@ -51,9 +51,18 @@ const char *lang_ui(enum language l, enum ui word)
 	return noun_plain(ui_word[word][l]);
 }
 
+const char *lang_cell(const struct game *g, enum language l, int word)
+{
+	const char *cell = g->words[word];
+
+	for (int before = (int)l; before > 0; before--)
+		cell += text_size(cell) + 1;
+	return cell;
+}
+
 const char *lang_word(const struct game *g, enum language l, int word)
 {
-	return noun_plain(g->words[word][l]);
+	return noun_plain(lang_cell(g, l, word));
 }
 
 static bool has_hole(const char *s)
@@ -149,7 +158,7 @@ void lang_seat(enum language l, const struct names *n, int seat, struct text *t)
 static void put_word(const struct fill *f, int word, struct form form, struct text *t)
 {
 	const struct fill figures = {.game = f->game, .lang = f->lang};
-	const char *cell = f->game->words[word][f->lang];
+	const char *cell = lang_cell(f->game, f->lang, word);
 
 	if (word == 0 && form.article == BARE) {
 		text_add(t, lang_ui(f->lang, UI_FACE_DOWN_CARD));

@@ -106,7 +106,7 @@ static bool put_figure(const struct fill *f, struct hole h, struct text *t)
 
 	if (figure == NULL)
 		return false;
-	const struct span word = span_of(f->game->words[figure->word][f->lang]);
+	const struct span word = span_of(lang_cell(f->game, f->lang, figure->word));
 	if (figure->value == PHRASE) {
 		pattern_put(f, word, t);
 		return true;

@@ -34,6 +34,7 @@ struct fill {
 };
 
 bool hole_read(enum language l, struct span inside, struct hole *h);  /* false: nothing we know */
+const char *lang_cell(const struct game *g, enum language l, int word);  /* with a noun's kind */
 const struct number *figure_find(const struct game *g, struct span name);  /* NULL: no such figure */
 void pattern_put(const struct fill *f, struct span pattern, struct text *t);
 

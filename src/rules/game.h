@@ -143,7 +143,7 @@ struct game {
 	const struct section *sections;    /* section 0 is empty; ends with a NULL id (after 0) */
 	const struct figure  *figures;     /* ends with copies 0                    */
 	const uint16_t       *columns;     /* words that head figure.value; ends with 0 */
-	const char *const   (*words)[LANGUAGES];  /* word 0 is empty; ends with NULL; read by lang/ only */
+	const char *const    *words;       /* rules/words.h; word 0 is empty; ends with NULL; read by lang/ only */
 	const struct number  *numbers;     /* figures that texts ask for, {=NAME}; ends with a NULL name */
 
 	uint16_t (*refuses)(const struct options *o);                          /* 0, or the word that says why not */

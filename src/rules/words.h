@@ -21,8 +21,9 @@
  *               mass …        what is not counted, without a or ein: rum, bread
  *               M, F, N       names without article; in Dutch M, V, O
  *
- * A noun's cell begins with a byte that stands for the kind, so that a word is one string
- * wherever it is kept.  Only lang/ reads the table. */
+ * All languages of a word are one string, one after another, and a noun's begins with a byte
+ * that stands for its kind: so the table is small, and a word is one pointer wherever it is
+ * kept.  Only lang/ reads it. */
 
 #ifndef RULES_WORDS_H
 #define RULES_WORDS_H
@@ -75,10 +76,9 @@
 #define NOUN_DE_F "\21"
 #define NOUN_DE_N "\22"
 
-#define NOUN_CELLS(en, en_kind, nl, nl_kind, de, de_kind) \
-	{ \
-		NOUN_EN_##en_kind en, NOUN_NL_##nl_kind nl, NOUN_DE_##de_kind de \
-	}
+#define TEXT_CELL(en, nl, de) en "\0" nl "\0" de
+#define NOUN_CELL(en, en_kind, nl, nl_kind, de, de_kind) \
+	TEXT_CELL(NOUN_EN_##en_kind en, NOUN_NL_##nl_kind nl, NOUN_DE_##de_kind de)
 
 /* A figure of the rules under the name by which texts ask for it, {=NAME}, and the word for
  * what it counts, as "coin|coins"; or a phrase that stands in several texts: the word alone. */

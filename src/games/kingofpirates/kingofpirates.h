@@ -109,7 +109,7 @@ enum word {
 	WORDS
 };
 extern const struct number kp_numbers[];
-extern const char *const kp_words[WORDS + 1][LANGUAGES];
+extern const char *const kp_words[WORDS + 1];
 
 enum verb_id {
 #define VERB(id, ...) VERB_##id,

@@ -2,13 +2,13 @@
 
 #include "games/kingofpirates/kingofpirates.h"
 
-const char *const kp_words[WORDS + 1][LANGUAGES] = {
-#define TEXT(id, en, nl, de) {en, nl, de},
-#define NOUN(id, ...) NOUN_CELLS(__VA_ARGS__),
+const char *const kp_words[WORDS + 1] = {
+#define TEXT(id, ...) TEXT_CELL(__VA_ARGS__),
+#define NOUN(id, ...) NOUN_CELL(__VA_ARGS__),
 #include "games/kingofpirates/text.def"
 #undef NOUN
 #undef TEXT
-	{NULL, NULL, NULL},
+	NULL,
 };
 
 static const char *const zone_id[] = {

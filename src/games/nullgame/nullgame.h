@@ -88,7 +88,7 @@ extern const struct verb null_verbs[];
 extern const struct section null_sections[];
 extern const struct figure null_figures[];
 extern const uint16_t null_columns[];
-extern const char *const null_words[][LANGUAGES];
+extern const char *const null_words[];
 extern const struct number null_numbers[];
 
 /* ---- cards.c */

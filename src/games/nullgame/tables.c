@@ -8,12 +8,12 @@ const struct card_row null_card[] = {
 };
 #undef CARD
 
-#define TEXT(id, ...) {__VA_ARGS__},
-#define CARD(id, copies, storm, price, points, ...) NOUN_CELLS(__VA_ARGS__),
-const char *const null_words[][LANGUAGES] = {
+#define TEXT(id, ...) TEXT_CELL(__VA_ARGS__),
+#define CARD(id, copies, storm, price, points, ...) NOUN_CELL(__VA_ARGS__),
+const char *const null_words[] = {
 #include "games/nullgame/text.def"
 #include "games/nullgame/cards.def"
-	{NULL, NULL, NULL},
+	NULL,
 };
 #undef CARD
 #undef TEXT

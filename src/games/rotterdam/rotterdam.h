@@ -312,7 +312,7 @@ extern const struct figure rd_figures[];
 extern const uint16_t rd_columns[];
 extern const char *const rd_phases[];
 extern const struct number rd_numbers[];
-extern const char *const rd_words[WORDS + 1][LANGUAGES];
+extern const char *const rd_words[WORDS + 1];
 extern const uint16_t rd_product_word[PRODUCTS], rd_material_word[MATERIALS];
 extern const uint16_t rd_card_word[CARDS], rd_order_word[ORDERS], rd_space_word[SPACES];
 extern const uint16_t rd_ship_word[SHIPS], rd_colour_word[COLOURS], rd_pay_word[];

@@ -125,25 +125,25 @@ const struct order rd_order[ORDERS] = {
 #include "games/rotterdam/orders.def"
 };
 
-const char *const rd_words[WORDS + 1][LANGUAGES] = {
-	{"", "", ""},
-#define TEXT(id, en, nl, de) {en, nl, de},
-#define NOUN(id, ...) NOUN_CELLS(__VA_ARGS__),
+const char *const rd_words[WORDS + 1] = {
+	TEXT_CELL("", "", ""),
+#define TEXT(id, ...) TEXT_CELL(__VA_ARGS__),
+#define NOUN(id, ...) NOUN_CELL(__VA_ARGS__),
 #include "games/rotterdam/text.def"
 #undef NOUN
 #undef TEXT
 #define PAIR(id, a, b, ...) \
-	{EN_##a " + " EN_##b, NL_##a " + " NL_##b, DE_##a " + " DE_##b},
+	TEXT_CELL(EN_##a " + " EN_##b, NL_##a " + " NL_##b, DE_##a " + " DE_##b),
 #define TRIPLE(id, a, b, c, ...) \
-	{EN_##a " + " EN_##b " + " EN_##c, NL_##a " + " NL_##b " + " NL_##c, DE_##a " + " DE_##b " + " DE_##c},
+	TEXT_CELL(EN_##a " + " EN_##b " + " EN_##c, NL_##a " + " NL_##b " + " NL_##c, DE_##a " + " DE_##b " + " DE_##c),
 #include "games/rotterdam/orders.def"
-#define START(id, ...) NOUN_CELLS("start " #id, N, "startplaats " #id, M, "Startfeld " #id, N),
-#define WATER(id, ...) NOUN_CELLS("space " #id, N, "vak " #id, O, "Feld " #id, N),
+#define START(id, ...) NOUN_CELL("start " #id, N, "startplaats " #id, M, "Startfeld " #id, N),
+#define WATER(id, ...) NOUN_CELL("space " #id, N, "vak " #id, O, "Feld " #id, N),
 #define FAIRWAY(id, from, to, colour, source) \
-	NOUN_CELLS(EN_##colour " fairway " #from "–" #to, a, NL_##colour " vaargeul " #from "–" #to, m, \
+	NOUN_CELL(EN_##colour " fairway " #from "–" #to, a, NL_##colour " vaargeul " #from "–" #to, m, \
 	           DE_##colour " Fahrrinne " #from "–" #to, f1),
 #include "games/rotterdam/board.def"
-	{NULL, NULL, NULL},
+	NULL,
 };
 
 /* What texts may ask for, {=NAME}: limits.def, cubes, and points and number of ship cards. */

@@ -111,33 +111,30 @@ static const char *wrong_noun(enum language l, const char *cell)
 
 static void word_is_sound(const struct game *g, int word)
 {
-	const char *const *cell = g->words[word];
+	const bool noun = noun_is(lang_cell(g, ENGLISH, word));
 	struct speaks first = {0, 0}, speaks = {0, 0};
 
 	for (int l = 0; l < LANGUAGES; l++) {
-		const char *wrong = noun_is(cell[l])
-		                            ? wrong_noun((enum language)l, cell[l])
-		                            : wrong_pattern(g, (enum language)l, cell[l], &speaks);
+		const char *cell = lang_cell(g, (enum language)l, word);
+		const char *wrong = noun_is(cell)
+		                            ? wrong_noun((enum language)l, cell)
+		                            : wrong_pattern(g, (enum language)l, cell, &speaks);
 		if (l == ENGLISH)
 			first = speaks;
-		if (wrong == NULL && noun_is(cell[l]) != noun_is(cell[ENGLISH]))
+		if (wrong == NULL && noun_is(cell) != noun)
 			wrong = "a noun in one language only";
 		if (wrong == NULL && (speaks.of != first.of || speaks.figures != first.figures))
 			wrong = "something else than in English";
 		if (wrong != NULL)
 			fail_msg("%s, %s: %s: %s", g->name, lang_code((enum language)l), wrong,
-			         cell[l]);
+			         cell);
 	}
 }
 
 static void word_is_whole(const struct game *g, int word)
 {
-	const char *const *cell = g->words[word];
-
-	for (int l = 0; l < LANGUAGES; l++) {
-		assert_non_null(cell[l]);
-		assert_true(cell[l][0] != '\0');
-	}
+	for (int l = 0; l < LANGUAGES; l++)
+		assert_true(lang_cell(g, (enum language)l, word)[0] != '\0');
 }
 
 /* The parts of a move's label are arguments that the verb has; what is put into a case must
@@ -156,7 +153,7 @@ static void label_fits(const struct game *g, enum language l, const struct verb 
 		    (h.kind == HOLE_NUMBER && h.arg == ARGS_MAX && !v->amount))
 			fail_msg("%s has no argument %d: %s", v->name, h.arg, s);
 		for (int i = 0; word && h.form.article != BARE && i < g->lists[list].size; i++)
-			if (!noun_is(g->words[g->lists[list].word[i]][l]))
+			if (!noun_is(lang_cell(g, l, g->lists[list].word[i])))
 				fail_msg("%s: not a noun: %s", v->name, g->lists[list].id[i]);
 	}
 }
@@ -175,7 +172,7 @@ static void game_is_whole(const struct game *g)
 {
 	word_is_whole(g, g->title);
 	word_is_whole(g, g->summary);
-	assert_string_equal(g->words[0][ENGLISH], "");
+	assert_string_equal(lang_cell(g, GERMAN, 0), "");
 	assert_string_equal(g->options[0].name, "players");
 	assert_string_equal(g->verbs[0].name, "pass");
 	for (int v = 0; g->verbs[v].name != NULL; v++) {
@@ -218,7 +215,7 @@ static void all_words(void **unused)
 	(void)unused;
 	for (int i = 0; tested_game(i) != NULL; i++) {
 		const struct game *g = tested_game(i);
-		for (int word = 0; g->words[word][ENGLISH] != NULL; word++) {
+		for (int word = 0; g->words[word] != NULL; word++) {
 			word_is_sound(g, word);
 			for (int l = 0; l < LANGUAGES; l++) {
 				char room[TEXT_ROOM] = "";

@@ -94,12 +94,13 @@ static void text_is(const char *name, enum language l, int word, const char *exp
 /* Figures of the rules stand in texts, with the noun that fits them. */
 static void figures(void **unused)
 {
-	static const char *const words[][LANGUAGES] = {
-		{"", "", ""},
-		{"{=ONE|}, {=MANY|}, {=MANY|day|days}, {=GOAL}, {=NOT}; {=SAID}", "{=GOAL}", ""},
-		{"coin|coins", "munt|munten", "Münze|Münzen"},
-		{"up to {=MANY|}", "tot {=MANY|}", "bis zu {=MANY|}"},
-		{NULL, NULL, NULL},
+	static const char *const words[] = {
+		TEXT_CELL("", "", ""),
+		TEXT_CELL("{=ONE|}, {=MANY|}, {=MANY|day|days}, {=GOAL}, {=NOT}; {=SAID}",
+	                  "{=GOAL}", ""),
+		TEXT_CELL("coin|coins", "munt|munten", "Münze|Münzen"),
+		TEXT_CELL("up to {=MANY|}", "tot {=MANY|}", "bis zu {=MANY|}"),
+		NULL,
 	};
 	static const struct number numbers[] = {{"ONE", 1, 2},
 	                                        {"MANY", 12, 2},
@@ -113,7 +114,7 @@ static void figures(void **unused)
 	assert_string_equal(lang_text(&g, ENGLISH, 1, room, sizeof room),
 	                    "1 coin, 12 coins, 12 days, 10,050, {=NOT}; up to 12 coins");
 	assert_string_equal(lang_text(&g, DUTCH, 1, room, sizeof room), "10.050");
-	assert_ptr_equal(lang_text(&g, GERMAN, 0, room, sizeof room), words[0][GERMAN]);
+	assert_ptr_equal(lang_text(&g, GERMAN, 0, room, sizeof room), words[0] + 2);
 	text_is("nullgame", GERMAN, tested_find("nullgame")->sections[2].body,
 	        "Alle anderen mit einer Handkarte dürfen eine Möwe schicken; jede kostet 1 Münze.");
 }
@@ -241,7 +242,7 @@ static void has_its_words(const struct game *g, enum language l, const struct li
 		assert_true(hole_read(l, span_until(&rest, '}'), &h));
 		if (h.kind == HOLE_WORD &&
 		    (line->arg[h.arg] == 0 ||
-		     (h.form.article != BARE && !noun_is(g->words[line->arg[h.arg]][l]))))
+		     (h.form.article != BARE && !noun_is(lang_cell(g, l, line->arg[h.arg])))))
 			fail_msg("argument %d is no noun: %s", h.arg, lang_word(g, l, line->word));
 	}
 }
