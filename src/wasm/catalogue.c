@@ -92,6 +92,8 @@ void answer_options(struct json *j, const struct game *g, const struct options *
 /* Every list of the game as {"id":"name"}, so that a position needs to carry only ids. */
 void answer_words(struct json *j, const struct game *g, enum language l)
 {
+	char room[TEXT_ROOM];
+
 	json_open(j, NULL, '{');
 	json_string(j, "id", g->name);
 	json_string(j, "title", lang_word(g, l, g->title));
@@ -107,7 +109,8 @@ void answer_words(struct json *j, const struct game *g, enum language l)
 	/* What can be done, with its gaps {0}: for naming a kind of move, not a move. */
 	json_open(j, "verbs", '{');
 	for (int i = 1; g->verbs[i].name != NULL; i++)
-		json_string(j, g->verbs[i].name, lang_word(g, l, g->verbs[i].word));
+		json_string(j, g->verbs[i].name,
+		            lang_text(g, l, g->verbs[i].word, room, sizeof room));
 	json_close(j, '}');
 	json_close(j, '}');
 }
