@@ -32,6 +32,8 @@ static bool any_note(const struct game *g)
 static void add_row(struct grid *grid, const struct game *g, const struct figure *f, bool json,
                     enum language l)
 {
+	char room[TEXT_ROOM];
+
 	grid_add(grid, lang_word(g, l, f->set));
 	grid_add(grid, notation_id(g, f->list, f->index));
 	grid_add(grid, lang_entry(g, l, f->list, f->index));
@@ -40,7 +42,7 @@ static void add_row(struct grid *grid, const struct game *g, const struct figure
 		add_value(grid, f->value[c], json, l);
 	grid_add(grid, lang_word(g, l, f->source));
 	if (any_note(g))
-		grid_add(grid, lang_word(g, l, f->note));
+		grid_add(grid, lang_text(g, l, f->note, room, sizeof room));
 }
 
 static void fill(struct grid *grid, const struct game *g, bool json, enum language l)

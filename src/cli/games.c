@@ -17,9 +17,10 @@ static void describe_option(const struct option *o, char *range, char *normal, s
 static void print_game(const struct game *g, enum language l)
 {
 	struct grid grid = {0};
+	char room[TEXT_ROOM];
 
 	printf("%s: %s\n", g->name, lang_word(g, l, g->title));
-	out_wrap(stdout, 2, lang_word(g, l, g->summary));
+	out_wrap(stdout, 2, lang_text(g, l, g->summary, room, sizeof room));
 	grid_column(&grid, "", "", false);
 	grid_column(&grid, "option", lang_ui(l, UI_OPTION), false);
 	grid_column(&grid, "values", lang_ui(l, UI_VALUES), false);
@@ -52,12 +53,14 @@ static void json_option(const struct option *o)
 
 static void json_game(const struct game *g, enum language l)
 {
+	char room[TEXT_ROOM];
+
 	printf("{\"id\":");
 	grid_string(stdout, g->name);
 	printf(",\"title\":");
 	grid_string(stdout, lang_word(g, l, g->title));
 	printf(",\"summary\":");
-	grid_string(stdout, lang_word(g, l, g->summary));
+	grid_string(stdout, lang_text(g, l, g->summary, room, sizeof room));
 	printf(",\"rules\":%u,\"seats\":[%d,%d],\"options\":[", g->rules, g->options[0].min,
 	       g->options[0].max);
 	for (int i = 0; g->options[i].name != NULL; i++) {

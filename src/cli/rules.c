@@ -10,10 +10,10 @@ enum { ID_COLUMN = 16 }; /* how wide the ids of sections are */
 
 static void print_section(const struct game *g, enum language l, const struct section *s)
 {
-	const char *title = lang_word(g, l, s->title);
+	char room[TEXT_ROOM];
 
-	printf("%s  [%s]\n", title, s->id);
-	out_wrap(stdout, 2, lang_word(g, l, s->body));
+	printf("%s  [%s]\n", lang_word(g, l, s->title), s->id);
+	out_wrap(stdout, 2, lang_text(g, l, s->body, room, sizeof room));
 	putchar('\n');
 }
 
@@ -52,6 +52,7 @@ void rules_list(const struct game *g, enum language l)
 static bool rules_json(const struct game *g, enum language l, const char *only, struct fault *f)
 {
 	struct grid grid = {0};
+	char room[TEXT_ROOM];
 
 	grid_column(&grid, "section", "", false);
 	grid_column(&grid, "title", "", false);
@@ -61,7 +62,7 @@ static bool rules_json(const struct game *g, enum language l, const char *only, 
 			continue;
 		grid_add(&grid, g->telling->sections[i].id);
 		grid_add(&grid, lang_word(g, l, g->telling->sections[i].title));
-		grid_add(&grid, lang_word(g, l, g->telling->sections[i].body));
+		grid_add(&grid, lang_text(g, l, g->telling->sections[i].body, room, sizeof room));
 	}
 	const bool found = grid.cells > 0 || only == NULL || unknown_section(g, only, f);
 	if (found) {

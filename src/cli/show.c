@@ -48,13 +48,14 @@ static bool asks(const struct game *g, int zone)
 static void show_task(const struct eyes *w, const struct item *i, struct text *t)
 {
 	const struct figure *f = w->game->telling->figures;
+	char room[TEXT_ROOM];
 
 	while (f->copies > 0 && (f->list != i->list || f->index != i->index))
 		f++;
 	if (f->copies == 0 || f->note == 0)
 		return;
 	text_add(t, " (");
-	text_add(t, lang_word(w->game, w->lang, f->note));
+	text_add(t, lang_text(w->game, w->lang, f->note, room, sizeof room));
 	text_add(t, ")");
 }
 

@@ -1,14 +1,15 @@
-/* lang.c -- see lang.h.
- *
- * One formatter serves lines, moves, faults and the program's own sentences: it
- * copies a pattern and asks a `struct fill` for whatever stands in braces.  The
- * four kinds of fill differ only in what a number in braces means. */
+/* lang.c -- see lang.h.  What each kind of pattern means by its numbers; the patterns
+ * themselves are read in pattern.c, nouns declined in noun.c. */
 
 #include "lang/lang.h"
 
+#include "lang/pattern.h"
+
 static const char *const ui_word[UIS][LANGUAGES] = {
 #define UI(id, en, nl, de) {en, nl, de},
+#define NOUN(id, en, e, nl, n, de, d) {NOUN_EN_##e en, NOUN_NL_##n nl, NOUN_DE_##d de},
 #include "lang/ui.def"
+#undef NOUN
 #undef UI
 };
 
@@ -47,12 +48,40 @@ bool lang_find(struct span s, enum language *l)
 
 const char *lang_ui(enum language l, enum ui word)
 {
-	return ui_word[word][l];
+	return noun_plain(ui_word[word][l]);
+}
+
+const char *lang_cell(const struct game *g, enum language l, int word)
+{
+	const char *cell = g->telling->words[word];
+
+	for (int before = (int)l; before > 0; before--)
+		cell += text_size(cell) + 1;
+	return cell;
 }
 
 const char *lang_word(const struct game *g, enum language l, int word)
 {
-	return g->telling->words[word][l];
+	return noun_plain(lang_cell(g, l, word));
+}
+
+static bool has_hole(const char *s)
+{
+	while (*s != '\0' && *s != '{')
+		s++;
+	return *s == '{';
+}
+
+const char *lang_text(const struct game *g, enum language l, int word, char *room, size_t size)
+{
+	const struct fill f = {.game = g, .lang = l};
+	const char *pattern = lang_word(g, l, word);
+
+	if (!has_hole(pattern))
+		return pattern;
+	struct text t = text_on(room, size);
+	pattern_put(&f, span_of(pattern), &t);
+	return room;
 }
 
 static const struct {
@@ -124,90 +153,32 @@ void lang_seat(enum language l, const struct names *n, int seat, struct text *t)
 	text_add(t, name != NULL && name[0] != '\0' ? name : seat_word(l, seat));
 }
 
-enum { RUN_SIZE = sizeof "{+0}" - 1 };
-
-/* What the braces of a pattern stand for.  `word` prints {n}; `number` is {#n},
- * and {@n} as a seat. */
-struct fill {
-	const struct game *game;
-	enum language lang;
-	const struct names *names;
-	int who;
-	const void *from;
-	void (*word)(const struct fill *f, int n, struct text *t);
-	int64_t (*number)(const struct fill *f, int n);
-};
-
-/* "#0|coin|coins": the number, and the noun that fits it. */
-static void put_number(const struct fill *f, struct span inside, struct text *t)
+/* A word of the game in the form that is asked for, its figures filled in.  Word 0 is a thing
+ * that this view does not know: never the one, but one. */
+static void put_word(const struct fill *f, int word, struct form form, struct text *t)
 {
-	span_until(&inside, '#');
-	const struct span digit = span_until(&inside, '|');
-	const int64_t number = f->number(f, digit.size == 1 ? digit.at[0] - '0' : 0);
-	const bool nouns = inside.size > 0;
-	const struct span one = span_until(&inside, '|');
-	const struct span noun = number == 1 || number == -1 ? one : inside;
+	const struct fill figures = {.game = f->game, .lang = f->lang};
+	const char *cell = lang_cell(f->game, f->lang, word);
 
-	text_number(t, number);
-	if (!nouns)
-		return;
-	text_char(t, ' ');
-	text_part(t, noun.at, noun.size);
-}
-
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '4';
-}
-
-/* What stands between braces; false if it is nothing we know. */
-static bool put_inside(const struct fill *f, struct span inside, struct text *t)
-{
-	if (span_is(inside, "who"))
-		lang_seat(f->lang, f->names, f->who, t);
-	else if (inside.size == 1 && is_digit(inside.at[0]))
-		f->word(f, inside.at[0] - '0', t);
-	else if (inside.size == 2 && inside.at[0] == '+' && is_digit(inside.at[1]))
-		f->word(f, inside.at[1] - '0', t);
-	else if (inside.size > 1 && inside.at[0] == '#' && is_digit(inside.at[1]))
-		put_number(f, inside, t);
-	else if (inside.size == 2 && inside.at[0] == '@' && is_digit(inside.at[1]))
-		lang_seat(f->lang, f->names, (int)f->number(f, inside.at[1] - '0'), t);
-	else
-		return false;
-	return true;
-}
-
-static void format_span(const struct fill *f, struct span rest, struct text *t)
-{
-	while (rest.size > 0) {
-		const struct span plain = span_until(&rest, '{');
-		text_part(t, plain.at, plain.size);
-		if (plain.at + plain.size == rest.at)
-			return; /* no brace ended it */
-		const struct span inside = span_until(&rest, '}');
-		if (!put_inside(f, inside, t)) {
-			text_char(t, '{');
-			text_part(t, inside.at, inside.size);
-			text_char(t, '}');
-		}
+	if (word == 0 && form.article == BARE) {
+		text_add(t, lang_ui(f->lang, UI_FACE_DOWN_CARD));
+	} else if (word == 0) {
+		if (form.article != PRONOUN)
+			form.article = INDEFINITE;
+		noun_put(f->lang, ui_word[UI_UNSEEN_CARD][f->lang], form, t);
+	} else if (noun_is(cell)) {
+		noun_put(f->lang, cell, form, t);
+	} else {
+		pattern_put(&figures, span_of(cell), t);
 	}
 }
 
-static void format(const struct fill *f, const char *pattern, struct text *t)
-{
-	format_span(f, span_of(pattern), t);
-}
-
-/* Lines of tell and explain: arguments are words of the game.  Word 0 is a thing
- * that this view does not know. */
-static void line_word(const struct fill *f, int n, struct text *t)
+/* Lines of tell and explain: arguments are words of the game. */
+static void line_word(const struct fill *f, int n, struct form form, struct text *t)
 {
 	const struct line *line = f->from;
-	const int word = n < ARGS_MAX ? line->arg[n] : 0;
 
-	text_add(t, word == 0 ? lang_ui(f->lang, UI_FACE_DOWN_CARD)
-	                      : lang_word(f->game, f->lang, word));
+	put_word(f, line->arg[n], form, t);
 }
 
 static int64_t line_number(const struct fill *f, int n)
@@ -218,40 +189,57 @@ static int64_t line_number(const struct fill *f, int n)
 }
 
 /* Names of seats are written as their owners write them. */
-static bool begins_with_word(const char *pattern)
+static bool begins_with_word(enum language l, struct span pattern)
 {
-	return pattern[0] == '{' && (pattern[1] == '+' || is_digit(pattern[1]));
+	struct hole h;
+
+	if (pattern.size == 0 || pattern.at[0] != '{')
+		return false;
+	span_until(&pattern, '{');
+	return hole_read(l, span_until(&pattern, '}'), &h) && h.kind == HOLE_WORD;
 }
 
 void lang_line(const struct game *g, enum language l, const struct names *n,
                const struct line *line, struct text *t)
 {
 	const struct fill f = {g, l, n, line->seat, line, line_word, line_number};
-	const char *pattern = lang_word(g, l, line->word);
+	const struct span pattern = span_of(lang_word(g, l, line->word));
 	char *start = t->at;
 
-	format(&f, pattern, t);
-	if (begins_with_word(pattern) && t->at > start && t->at[-1] == '.' && *start >= 'a' &&
+	pattern_put(&f, pattern, t);
+	if (begins_with_word(l, pattern) && t->at > start && t->at[-1] == '.' && *start >= 'a' &&
 	    *start <= 'z')
 		*start = (char)(*start - 'a' + 'A');
+}
+
+/* Cuts a pattern before and behind its {+n}. */
+static bool find_run(struct span pattern, struct span *before, struct span *item,
+                     struct span *after)
+{
+	size_t at = 0;
+
+	while (at + 1 < pattern.size && (pattern.at[at] != '{' || pattern.at[at + 1] != '+'))
+		at++;
+	if (at + 1 >= pattern.size)
+		return false;
+	*before = (struct span){pattern.at, at};
+	*after = (struct span){pattern.at + at, pattern.size - at};
+	span_until(after, '}');
+	*item = (struct span){pattern.at + at, (size_t)(after->at - pattern.at) - at};
+	return true;
 }
 
 bool lang_run(const struct game *g, enum language l, const struct names *n, const struct line *line,
               struct text *before, struct text *item, struct text *after)
 {
 	const struct fill f = {g, l, n, line->seat, line, line_word, line_number};
-	const struct span pattern = span_of(lang_word(g, l, line->word));
-	size_t at = 0;
+	struct span part[3];
 
-	while (at + RUN_SIZE <= pattern.size &&
-	       (pattern.at[at] != '{' || pattern.at[at + 1] != '+'))
-		at++;
-	if (at + RUN_SIZE > pattern.size)
+	if (!find_run(span_of(lang_word(g, l, line->word)), &part[0], &part[1], &part[2]))
 		return false;
-	const size_t rest = at + RUN_SIZE;
-	format_span(&f, (struct span){pattern.at, at}, before);
-	format_span(&f, (struct span){pattern.at + at, RUN_SIZE}, item);
-	format_span(&f, (struct span){pattern.at + rest, pattern.size - rest}, after);
+	pattern_put(&f, part[0], before);
+	pattern_put(&f, part[1], item);
+	pattern_put(&f, part[2], after);
 	return true;
 }
 
@@ -266,17 +254,19 @@ const char *lang_story(const struct game *g, enum language l, const struct line 
 }
 
 /* Moves: arguments are entries of the verb's lists, number 4 is the amount. */
-static void move_word(const struct fill *f, int n, struct text *t)
+static void move_word(const struct fill *f, int n, struct form form, struct text *t)
 {
 	const struct move *m = f->from;
-	const int list = n < ARGS_MAX ? f->game->verbs[m->verb].list[n] : LIST_NONE;
+	const int list = f->game->verbs[m->verb].list[n], index = m->arg[n];
 
 	if (list == LIST_NONE)
 		return;
-	if (list == LIST_SEATS && m->arg[n] != UNKNOWN)
-		lang_seat(f->lang, f->names, m->arg[n], t);
+	if (list == LIST_SEATS && index != UNKNOWN)
+		lang_seat(f->lang, f->names, index, t);
+	else if (index != UNKNOWN && index >= f->game->lists[list].size)
+		text_add(t, "?");
 	else
-		text_add(t, lang_entry(f->game, f->lang, list, m->arg[n]));
+		put_word(f, index == UNKNOWN ? 0 : f->game->lists[list].word[index], form, t);
 }
 
 static int64_t move_number(const struct fill *f, int n)
@@ -291,14 +281,15 @@ void lang_move(const struct game *g, enum language l, const struct names *n, str
 {
 	const struct fill f = {g, l, n, m.seat, &m, move_word, move_number};
 
-	format(&f, lang_word(g, l, g->verbs[m.verb].word), t);
+	pattern_put(&f, span_of(lang_word(g, l, g->verbs[m.verb].word)), t);
 }
 
 /* The program's own sentences: arguments are strings; one that is a number counts. */
-static void string_word(const struct fill *f, int n, struct text *t)
+static void string_word(const struct fill *f, int n, struct form form, struct text *t)
 {
 	const char *const *string = f->from;
 
+	(void)form;
 	text_add(t, string[n]);
 }
 
@@ -315,18 +306,19 @@ void lang_say(enum language l, enum ui word, const char *const *strings, struct 
 {
 	const struct fill f = {NULL, l, NULL, NOBODY, strings, string_word, string_number};
 
-	format(&f, lang_ui(l, word), t);
+	pattern_put(&f, span_of(lang_ui(l, word)), t);
 }
 
 void lang_fault(const struct game *g, enum language l, const struct fault *f, struct text *t)
 {
-	const char *why = g != NULL && f->why != 0 ? lang_word(g, l, f->why)
+	char room[TEXT_ROOM];
+	const char *why = g != NULL && f->why != 0 ? lang_text(g, l, f->why, room, sizeof room)
 	                  : f->cause != CAUSE_NONE ? cause_word[f->cause][l]
 	                                           : f->allowed;
 	const char *const strings[ARGS_MAX] = {f->found, why, "", ""};
 	const struct fill fill = {g, l, NULL, NOBODY, strings, string_word, string_number};
 
-	format(&fill, error_word[f->error][l], t);
+	pattern_put(&fill, span_of(error_word[f->error][l]), t);
 }
 
 /* The same fact reads differently where it is about all, about none, or about equals. */

@@ -1,13 +1,16 @@
 /* lang.h -- words, numbers and names into sentences, in three languages.
  *
  * Two sources of words: ui.def here (what programs say) and each game's text.def
- * (what its cards, moves and events are called).  A pattern may hold
+ * (what its cards, moves and events are called; rules/words.h).  A pattern may hold
  *
  *     {who}            the seat the line is about, by name
- *     {0} … {3}        a word of the same game (or a string, for faults)
+ *     {0} … {3}        a word of the same game (or a string, for faults), as it is written
+ *     {den 0} {a 0}    a noun with article and case, asked for as if it were masculine;
+ *     {er 0} {him 0}   … or what stands for it (lang/noun.h)
  *     {#0|one|many}    a number and the noun that fits it; {#0} the number alone
+ *     {=NAME|one|many} the same of a figure of the rules, from the game's .def tables; {=NAME}
  *     {@0}             another seat, by name
- *     {+0}             {0}; a run of such lines may be read as one, with a list here
+ *     {+0} {+den 0}    {0}; a run of such lines may be read as one, with a list here
  *
  * What happened (say_…) is told in whole sentences: a capital and a full stop, in every
  * game.  What a move is called or would do (do_…, why_…) is a part of one: neither.
@@ -24,12 +27,17 @@
 
 enum ui {
 #define UI(id, ...) UI_##id,
+#define NOUN(id, ...) UI_##id,
 #include "lang/ui.def"
+#undef NOUN
 #undef UI
 	UIS
 };
 
-enum { REASON_LABEL = 160 };  /* a move's label inside a reason */
+enum {
+	REASON_LABEL = 160,  /* a move's label inside a reason */
+	TEXT_ROOM    = 2048  /* enough for any section of any rules */
+};
 
 struct names { const char *of[SEATS_MAX]; };  /* NULL: "Seat 1" in the language */
 
@@ -38,6 +46,9 @@ const char *lang_code(enum language l);                   /* "nl" */
 const char *lang_ui(enum language l, enum ui word);
 const char *lang_word(const struct game *g, enum language l, int word);
 const char *lang_entry(const struct game *g, enum language l, int list, int index);  /* what a card is called */
+/* A word with the figures of the rules in it: sections, notes, refusals.  Written into the
+ * room (TEXT_ROOM is enough), unless the word has none. */
+const char *lang_text(const struct game *g, enum language l, int word, char *room, size_t size);
 
 const char *lang_outcome(const struct game *g, enum language l, int section);  /* what chance brings */
 

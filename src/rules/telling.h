@@ -8,6 +8,7 @@
 #define RULES_TELLING_H
 
 #include "rules/game.h"
+#include "rules/words.h"
 
 enum {
 	ITEMS_MAX   = 512,
@@ -93,7 +94,8 @@ struct telling {
 	const struct section *sections;    /* section 0 is empty; ends with a NULL id (after 0) */
 	const struct figure  *figures;     /* ends with copies 0                    */
 	const uint16_t       *columns;     /* words that head figure.value; ends with 0 */
-	const char *const   (*words)[LANGUAGES];  /* word 0 is empty; read by lang/ only */
+	const char *const    *words;       /* rules/words.h; word 0 is empty; ends with NULL; read by lang/ only */
+	const struct number  *numbers;     /* figures that texts ask for, {=NAME}; ends with a NULL name */
 	const struct saying  *sayings;     /* every say_… of text.def; ends with word 0 */
 
 	int  (*counter)(const void *state, int which, int seat);               /* coins, influence, swords …    */

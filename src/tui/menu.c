@@ -99,17 +99,19 @@ static bool choose_record(struct frame *out, struct tui *t, bool going)
 bool menu_rules(struct frame *out, const struct tui *t)
 {
 	static struct form form;
+	static char room[FORM_ROWS][TEXT_ROOM];
+	const enum language l = t->lang;
 	const struct game *g = game_at(0);
 	int at = 0;
 
 	form.cursor = 1;
 	for (;;) {
-		form_start(&form, t->lang, lang_ui(t->lang, UI_MENU_RULES));
-		form_add(&form, 0, lang_ui(t->lang, UI_MENU_GAME), lang_word(g, t->lang, g->title),
-		         lang_word(g, t->lang, g->summary));
-		for (int i = 1; g->telling->sections[i].id != NULL; i++)
-			form_add(&form, i, lang_word(g, t->lang, g->telling->sections[i].title), "",
-			         lang_word(g, t->lang, g->telling->sections[i].body));
+		form_start(&form, l, lang_ui(l, UI_MENU_RULES));
+		form_add(&form, 0, lang_ui(l, UI_MENU_GAME), lang_word(g, l, g->title),
+		         lang_text(g, l, g->summary, room[0], TEXT_ROOM));
+		for (int i = 1; g->telling->sections[i].id != NULL && i < FORM_ROWS; i++)
+			form_add(&form, i, lang_word(g, l, g->telling->sections[i].title), "",
+			         lang_text(g, l, g->telling->sections[i].body, room[i], TEXT_ROOM));
 		const int key = form_ask(out, &form);
 		if (key == KEY_IS_LEAVE)
 			return false;

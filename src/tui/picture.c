@@ -153,7 +153,10 @@ static void draw_log_panel(struct frame *f, const struct picture *p, struct stat
 
 static void rule_text(const struct eyes *w, int section, struct text *t)
 {
-	text_add(t, lang_word(w->game, w->lang, w->game->telling->sections[section].body));
+	char room[TEXT_ROOM];
+
+	text_add(t, lang_text(w->game, w->lang, w->game->telling->sections[section].body, room,
+	                      sizeof room));
 }
 
 /* All zones of one owner, a line each. */

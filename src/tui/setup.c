@@ -110,19 +110,19 @@ static void add_seat(struct form *form, const struct setup *u, int seat)
  * and the first rules, which say what it is about. */
 static void introduce(const struct game *g, enum language l, struct text *t)
 {
-	char least[16], most[16];
+	char least[16], most[16], room[TEXT_ROOM];
 	const char *const strings[] = {least, most, "", "", ""};
 
 	snprintf(least, sizeof least, "%d", g->options[0].min);
 	snprintf(most, sizeof most, "%d", g->options[0].max);
-	text_add(t, lang_word(g, l, g->summary));
+	text_add(t, lang_text(g, l, g->summary, room, sizeof room));
 	text_add(t, "\n\n");
 	lang_say(l, UI_MENU_PLAYERS, strings, t);
 	for (int i = 1; i <= SECTIONS_TOLD && g->telling->sections[i].id != NULL; i++) {
 		text_add(t, "\n\n");
 		text_add(t, lang_word(g, l, g->telling->sections[i].title));
 		text_add(t, ": ");
-		text_add(t, lang_word(g, l, g->telling->sections[i].body));
+		text_add(t, lang_text(g, l, g->telling->sections[i].body, room, sizeof room));
 	}
 }
 
@@ -185,8 +185,9 @@ static void check(struct setup *u, enum language l)
 {
 	const struct game *g = game_at(u->game);
 	const uint16_t why = g->refuses(&u->options);
+	char room[TEXT_ROOM];
 
-	snprintf(u->note, sizeof u->note, "%s", why != 0 ? lang_word(g, l, why) : "");
+	snprintf(u->note, sizeof u->note, "%s", lang_text(g, l, why, room, sizeof room));
 }
 
 static void change(struct setup *u, struct tui *t, int what, int by)

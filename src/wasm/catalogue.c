@@ -33,10 +33,12 @@ static void add_option(struct json *j, const struct option *o, enum language l)
 
 static void add_game(struct json *j, const struct game *g, enum language l)
 {
+	char room[TEXT_ROOM];
+
 	json_open(j, NULL, '{');
 	json_string(j, "id", g->name);
 	json_string(j, "title", lang_word(g, l, g->title));
-	json_string(j, "summary", lang_word(g, l, g->summary));
+	json_string(j, "summary", lang_text(g, l, g->summary, room, sizeof room));
 	json_number(j, "rules", g->rules);
 	json_open(j, "options", '[');
 	for (const struct option *o = g->options; o->name != NULL; o++)
@@ -75,6 +77,7 @@ static void add_players(struct json *j, const struct game *g, struct options o)
 void answer_options(struct json *j, const struct game *g, const struct options *o, enum language l)
 {
 	const uint16_t why = g->refuses(o);
+	char room[TEXT_ROOM];
 
 	json_open(j, NULL, '{');
 	json_open(j, "matter", '[');
@@ -82,13 +85,15 @@ void answer_options(struct json *j, const struct game *g, const struct options *
 		json_truth(j, NULL, options_matter(g, o, i));
 	json_close(j, ']');
 	add_players(j, g, *o);
-	json_string(j, "refused", why != 0 ? lang_word(g, l, why) : "");
+	json_string(j, "refused", lang_text(g, l, why, room, sizeof room));
 	json_close(j, '}');
 }
 
 /* Every list of the game as {"id":"name"}, so that a position needs to carry only ids. */
 void answer_words(struct json *j, const struct game *g, enum language l)
 {
+	char room[TEXT_ROOM];
+
 	json_open(j, NULL, '{');
 	json_string(j, "id", g->name);
 	json_string(j, "title", lang_word(g, l, g->title));
@@ -104,19 +109,23 @@ void answer_words(struct json *j, const struct game *g, enum language l)
 	/* What can be done, with its gaps {0}: for naming a kind of move, not a move. */
 	json_open(j, "verbs", '{');
 	for (int i = 1; g->verbs[i].name != NULL; i++)
-		json_string(j, g->verbs[i].name, lang_word(g, l, g->verbs[i].word));
+		json_string(j, g->verbs[i].name,
+		            lang_text(g, l, g->verbs[i].word, room, sizeof room));
 	json_close(j, '}');
 	json_close(j, '}');
 }
 
 void answer_rules(struct json *j, const struct game *g, enum language l)
 {
+	char room[TEXT_ROOM];
+
 	json_open(j, NULL, '[');
 	for (int i = 1; g->telling->sections[i].id != NULL; i++) {
 		json_open(j, NULL, '{');
 		json_string(j, "id", g->telling->sections[i].id);
 		json_string(j, "title", lang_word(g, l, g->telling->sections[i].title));
-		json_string(j, "body", lang_word(g, l, g->telling->sections[i].body));
+		json_string(j, "body",
+		            lang_text(g, l, g->telling->sections[i].body, room, sizeof room));
 		json_close(j, '}');
 	}
 	json_close(j, ']');
@@ -135,12 +144,14 @@ static void add_value(struct json *j, int16_t value)
 static void add_figure(struct json *j, const struct game *g, const struct figure *f,
                        enum language l)
 {
+	char room[TEXT_ROOM];
+
 	json_open(j, NULL, '{');
 	json_number(j, "list", f->list);
 	json_string(j, "id", notation_id(g, f->list, f->index));
 	json_string(j, "name", lang_entry(g, l, f->list, f->index));
 	json_string(j, "set", lang_word(g, l, f->set));
-	json_string(j, "note", lang_word(g, l, f->note));
+	json_string(j, "note", lang_text(g, l, f->note, room, sizeof room));
 	json_string(j, "source", lang_word(g, l, f->source));
 	json_number(j, "copies", f->copies);
 	json_open(j, "values", '[');

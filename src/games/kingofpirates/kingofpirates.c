@@ -244,6 +244,7 @@ static const struct telling telling = {
 	.figures = kp_figures,
 	.columns = kp_columns,
 	.words = kp_words,
+	.numbers = kp_numbers,
 	.sayings = kp_sayings,
 	.counter = kp_counter,
 	.scene = kp_scene,

@@ -105,14 +105,17 @@ enum { LIST_HEXES = LIST_OWN, LIST_PIRATES, LIST_CARDS, LIST_LOOT, LIST_TILES, L
 	LIST_DIRECTIONS, LIST_FACES, LIST_DICE, LIST_WHICH, LIST_SIDES, LISTS };
 enum word {
 #define TEXT(id, ...) WORD_##id,
+#define NOUN(id, ...) WORD_##id,
 #define SAY(id, ...) WORD_##id,
 #include "games/kingofpirates/text.def"
 #undef SAY
+#undef NOUN
 #undef TEXT
 	WORDS
 };
-extern const char *const kp_words[WORDS + 1][LANGUAGES];
+extern const struct number kp_numbers[];
 extern const struct saying kp_sayings[];
+extern const char *const kp_words[WORDS + 1];
 
 enum verb_id {
 #define VERB(id, ...) VERB_##id,

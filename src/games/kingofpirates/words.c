@@ -3,20 +3,24 @@
 #include "games/kingofpirates/kingofpirates.h"
 #include "rules/sayings.h"
 
-const char *const kp_words[WORDS + 1][LANGUAGES] = {
-#define TEXT(id, en, nl, de) {en, nl, de},
-#define SAY(id, weight, claims, en, nl, de) {en, nl, de},
+const char *const kp_words[WORDS + 1] = {
+#define TEXT(id, ...) TEXT_CELL(__VA_ARGS__),
+#define NOUN(id, ...) NOUN_CELL(__VA_ARGS__),
+#define SAY(id, weight, claims, ...) TEXT_CELL(__VA_ARGS__),
 #include "games/kingofpirates/text.def"
 #undef SAY
+#undef NOUN
 #undef TEXT
-	{NULL, NULL, NULL},
+	NULL,
 };
 
 const struct saying kp_sayings[] = {
 #define TEXT(...)
+#define NOUN(...)
 #define SAY(id, weight, claims, ...) {WORD_##id, WEIGHT_##weight, claims},
 #include "games/kingofpirates/text.def"
 #undef SAY
+#undef NOUN
 #undef TEXT
 	{0},
 };

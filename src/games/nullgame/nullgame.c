@@ -11,7 +11,7 @@
 
 static uint16_t refuses(const struct options *o)
 {
-	return o->value[OPTION_weather] && o->value[OPTION_players] < 3 ? WORD_few : 0;
+	return o->value[OPTION_weather] && o->value[OPTION_players] < STORM_FISHERS ? WORD_few : 0;
 }
 
 static void setup(void *state, const struct options *o, int rules)
@@ -96,7 +96,9 @@ static int counter(const void *state, int which, int seat)
 	case COUNTER_coins: return s->coin_size[seat];
 	case COUNTER_cards: return s->hand_size[seat];
 	case COUNTER_boats: return s->boats[seat];
-	default: return s->coin_size[seat] + BOAT_POINTS * s->boats[seat] + shown_points(s, seat);
+	default:
+		return COIN_POINTS * s->coin_size[seat] + BOAT_POINTS * s->boats[seat] +
+		       shown_points(s, seat);
 	}
 }
 
@@ -130,6 +132,7 @@ static const struct telling telling = {
 	.figures = null_figures,
 	.columns = null_columns,
 	.words = null_words,
+	.numbers = null_numbers,
 	.sayings = null_sayings,
 	.counter = counter,
 	.scene = null_scene,

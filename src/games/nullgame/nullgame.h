@@ -16,7 +16,7 @@
 #include "rules/telling.h"
 #include "rules/window.h"
 
-#define NUMBER(id, value) id = value,
+#define NUMBER(id, value, ...) id = value,
 enum {
 #include "games/nullgame/numbers.def"
 };
@@ -92,7 +92,8 @@ extern const struct verb null_verbs[];
 extern const struct section null_sections[];
 extern const struct figure null_figures[];
 extern const uint16_t null_columns[];
-extern const char *const null_words[][LANGUAGES];
+extern const char *const null_words[];
+extern const struct number null_numbers[];
 extern const struct saying null_sayings[];
 
 /* ---- cards.c */

@@ -9,12 +9,13 @@ const struct card_row null_card[] = {
 };
 #undef CARD
 
-#define TEXT(id, ...) {__VA_ARGS__},
-#define SAY(id, weight, claims, ...) {__VA_ARGS__},
-#define CARD(id, copies, storm, price, points, ...) {__VA_ARGS__},
-const char *const null_words[][LANGUAGES] = {
+#define TEXT(id, ...) TEXT_CELL(__VA_ARGS__),
+#define SAY(id, weight, claims, ...) TEXT_CELL(__VA_ARGS__),
+#define CARD(id, copies, storm, price, points, ...) NOUN_CELL(__VA_ARGS__),
+const char *const null_words[] = {
 #include "games/nullgame/text.def"
 #include "games/nullgame/cards.def"
+	NULL,
 };
 #undef CARD
 #undef SAY
@@ -40,6 +41,13 @@ const uint16_t null_card_word[] = {
 #include "games/nullgame/cards.def"
 };
 #undef CARD
+
+#define NUMBER(id, value, unit) {#id, value, WORD_##unit},
+const struct number null_numbers[] = {
+#include "games/nullgame/numbers.def"
+	{NULL, 0, 0},
+};
+#undef NUMBER
 
 #define VERB(id, ...) {.name = #id, .list = {__VA_ARGS__}, .word = WORD_do_##id},
 const struct verb null_verbs[] = {

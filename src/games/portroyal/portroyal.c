@@ -517,6 +517,7 @@ static const struct telling telling = {
 	.figures = pr_figures,
 	.columns = pr_columns,
 	.words = pr_words,
+	.numbers = pr_numbers,
 	.sayings = pr_sayings,
 	.counter = pr_counter,
 	.scene = pr_scene,

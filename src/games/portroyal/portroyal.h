@@ -89,7 +89,7 @@ enum {
 };
 
 enum {
-#define RULE(name, number) PR_##name = number,
+#define RULE(name, number, ...) PR_##name = number,
 #include "games/portroyal/rules.def"
 };
 
@@ -187,7 +187,7 @@ extern const struct persona pr_persona[PERSONAS];
 extern const struct contract pr_contract[CONTRACTS];
 extern const struct law pr_laws[2];             /* base, unterwegs alone */
 extern const struct option pr_options[];
-extern const char *const pr_words[][LANGUAGES];
+extern const char *const pr_words[];
 
 enum {
 	DECK_SIZE       = BAG_SIZE(CARDS),

@@ -8,79 +8,87 @@
 
 #include "games/portroyal/names.def"
 
-/* Expeditions and taxes have their names in text.def, under the card's id. */
+/* Expeditions and taxes have their names in text.def, under the card's id; their places here
+ * stay empty. */
 #define NAMES(id) [WORD_CARDS + CARD_##id]
 
-const char *const pr_words[][LANGUAGES] = {
-	{"", "", ""},
-#define TEXT(id, en, nl, de) [WORD_##id] = {en, nl, de},
-#define SAY(id, weight, claims, en, nl, de) [WORD_##id] = {en, nl, de},
+const char *const pr_words[] = {
+	TEXT_CELL("", "", ""),
+#define TEXT(id, en, nl, de) [WORD_##id] = TEXT_CELL(en, nl, de),
+#define NOUN(id, ...) [WORD_##id] = NOUN_CELL(__VA_ARGS__),
+#define SAY(id, weight, claims, ...) [WORD_##id] = TEXT_CELL(__VA_ARGS__),
 #include "games/portroyal/adventure.def"
 #include "games/portroyal/text.def"
 #undef SAY
+#undef NOUN
 #undef TEXT
 #define CHAPTER(n, en, nl, de, before_en, before_nl, before_de, ...) \
-	[WORD_chapter_##n] = {en, nl, de}, [WORD_before_##n] = {before_en, before_nl, before_de}, \
-	[WORD_opening_##n] = {__VA_ARGS__},
+	[WORD_chapter_##n] = TEXT_CELL(en, nl, de), \
+	[WORD_before_##n] = TEXT_CELL(before_en, before_nl, before_de), \
+	[WORD_opening_##n] = TEXT_CELL(__VA_ARGS__),
 #define STORY(n, en, nl, de, ...) \
-	[WORD_mission_m##n] = {en, nl, de}, [WORD_story_m##n] = {__VA_ARGS__},
+	[WORD_mission_m##n] = TEXT_CELL(en, nl, de), [WORD_story_m##n] = TEXT_CELL(__VA_ARGS__),
 #define ENDING(n, en, nl, de, ...) \
-	[WORD_ending_##n] = {en, nl, de}, [WORD_end_story_##n] = {__VA_ARGS__},
+	[WORD_ending_##n] = TEXT_CELL(en, nl, de), [WORD_end_story_##n] = TEXT_CELL(__VA_ARGS__),
 #include "games/portroyal/story.def"
 #define FIGURES(a, b) " " #a "/" #b
 #define CHARACTER(id, skill, colour, cost, influence, swords) \
-	NAMES(id) = {EN_##skill EN_OF_##colour FIGURES(cost, influence), \
-	             NL_##skill NL_OF_##colour FIGURES(cost, influence), \
-	             DE_##skill DE_OF_##colour FIGURES(cost, influence)},
+	NAMES(id) = TEXT_CELL(EN_##skill EN_OF_##colour FIGURES(cost, influence), \
+	                      NL_##skill NL_OF_##colour FIGURES(cost, influence), \
+	                      DE_##skill DE_OF_##colour FIGURES(cost, influence)),
 #define SHIP(id, colour, coins, swords) \
-	NAMES(id) = {EN_SHIP_##colour FIGURES(coins, swords), \
-	             NL_SHIP_##colour FIGURES(coins, swords), \
-	             DE_SHIP_##colour FIGURES(coins, swords)},
+	NAMES(id) = TEXT_CELL(EN_SHIP_##colour FIGURES(coins, swords), \
+	                      NL_SHIP_##colour FIGURES(coins, swords), \
+	                      DE_SHIP_##colour FIGURES(coins, swords)),
 #define SKULL_SHIP(id, colour, coins) \
-	NAMES(id) = {EN_SHIP_##colour " " #coins "/" EN_SKULL, \
-	             NL_SHIP_##colour " " #coins "/" NL_SKULL, \
-	             DE_SHIP_##colour " " #coins "/" DE_SKULL},
+	NAMES(id) = TEXT_CELL(EN_SHIP_##colour " " #coins "/" EN_SKULL, \
+	                      NL_SHIP_##colour " " #coins "/" NL_SKULL, \
+	                      DE_SHIP_##colour " " #coins "/" DE_SKULL),
 #define HUNTER(id, skill, colour, cost, influence, swords) \
-	NAMES(id) = {EN_##skill FIGURES(cost, influence) EN_HUNTER, \
-	             NL_##skill FIGURES(cost, influence) NL_HUNTER, \
-	             DE_##skill FIGURES(cost, influence) DE_HUNTER},
+	NAMES(id) = TEXT_CELL(EN_##skill FIGURES(cost, influence) EN_HUNTER, \
+	                      NL_##skill FIGURES(cost, influence) NL_HUNTER, \
+	                      DE_##skill FIGURES(cost, influence) DE_HUNTER),
 #define ITEM_SHIP(id, colour, coins, swords, item) \
-	NAMES(id) = {EN_SHIP_##colour FIGURES(coins, swords) EN_WITH_##item, \
-	             NL_SHIP_##colour FIGURES(coins, swords) NL_WITH_##item, \
-	             DE_SHIP_##colour FIGURES(coins, swords) DE_WITH_##item},
+	NAMES(id) = TEXT_CELL(EN_SHIP_##colour FIGURES(coins, swords) EN_WITH_##item, \
+	                      NL_SHIP_##colour FIGURES(coins, swords) NL_WITH_##item, \
+	                      DE_SHIP_##colour FIGURES(coins, swords) DE_WITH_##item),
 #define ITEM_SKULL(id, colour, coins, item) \
-	NAMES(id) = {EN_SHIP_##colour " " #coins "/" EN_SKULL EN_WITH_##item, \
-	             NL_SHIP_##colour " " #coins "/" NL_SKULL NL_WITH_##item, \
-	             DE_SHIP_##colour " " #coins "/" DE_SKULL DE_WITH_##item},
+	NAMES(id) = TEXT_CELL(EN_SHIP_##colour " " #coins "/" EN_SKULL EN_WITH_##item, \
+	                      NL_SHIP_##colour " " #coins "/" NL_SKULL NL_WITH_##item, \
+	                      DE_SHIP_##colour " " #coins "/" DE_SKULL DE_WITH_##item),
 #define CROWN_SHIP(id, colour, crowns, swords, item) \
-	NAMES(id) = {EN_SHIP_##colour " " EN_CROWN "/" #swords EN_WITH_##item, \
-	             NL_SHIP_##colour " " NL_CROWN "/" #swords NL_WITH_##item, \
-	             DE_SHIP_##colour " " DE_CROWN "/" #swords DE_WITH_##item},
+	NAMES(id) = TEXT_CELL(EN_SHIP_##colour " " EN_CROWN "/" #swords EN_WITH_##item, \
+	                      NL_SHIP_##colour " " NL_CROWN "/" #swords NL_WITH_##item, \
+	                      DE_SHIP_##colour " " DE_CROWN "/" #swords DE_WITH_##item),
 #define GIFT_SHIP(id, colour, coins, swords) \
-	NAMES(id) = {EN_SHIP_##colour FIGURES(coins, swords) EN_GIFT, \
-	             NL_SHIP_##colour FIGURES(coins, swords) NL_GIFT, \
-	             DE_SHIP_##colour FIGURES(coins, swords) DE_GIFT},
+	NAMES(id) = TEXT_CELL(EN_SHIP_##colour FIGURES(coins, swords) EN_GIFT, \
+	                      NL_SHIP_##colour FIGURES(coins, swords) NL_GIFT, \
+	                      DE_SHIP_##colour FIGURES(coins, swords) DE_GIFT),
 #define GIFT_SKULL(id, colour, coins) \
-	NAMES(id) = {EN_SHIP_##colour " " #coins "/" EN_SKULL EN_GIFT, \
-	             NL_SHIP_##colour " " #coins "/" NL_SKULL NL_GIFT, \
-	             DE_SHIP_##colour " " #coins "/" DE_SKULL DE_GIFT},
+	NAMES(id) = TEXT_CELL(EN_SHIP_##colour " " #coins "/" EN_SKULL EN_GIFT, \
+	                      NL_SHIP_##colour " " #coins "/" NL_SKULL NL_GIFT, \
+	                      DE_SHIP_##colour " " #coins "/" DE_SKULL DE_GIFT),
+#define EXPEDITION(id, ...) NAMES(id) = TEXT_CELL("", "", ""),
+#define TAX(id, ...) NAMES(id) = TEXT_CELL("", "", ""),
 #include "games/portroyal/cards.def"
-/* Every need begins with what parts it from the one before; the first has none. */
-#define TASK(needs) (&(needs)[sizeof "; " - 1])
+#define TASK(l, need1, n1, need2, n2, need3, n3) \
+	l##_NEED_##need1("", n1) l##_NEED_##need2("; ", n2) l##_NEED_##need3("; ", n3)
 #define MISSION(id, number, chapter, hour, need1, n1, need2, n2, need3, n3, ...) \
-	[WORD_TASKS + MISSION_## \
-		id] = {TASK(EN_NEED_##need1(n1) EN_NEED_##need2(n2) EN_NEED_##need3(n3)), \
-	               TASK(NL_NEED_##need1(n1) NL_NEED_##need2(n2) NL_NEED_##need3(n3)), \
-	               TASK(DE_NEED_##need1(n1) DE_NEED_##need2(n2) DE_NEED_##need3(n3))},
+	[WORD_TASKS + MISSION_##id] = TEXT_CELL(TASK(EN, need1, n1, need2, n2, need3, n3), \
+	                                        TASK(NL, need1, n1, need2, n2, need3, n3), \
+	                                        TASK(DE, need1, n1, need2, n2, need3, n3)),
 #include "games/portroyal/missions.def"
+	[WORD_CARDS + CARDS] = NULL,
 };
 
 const struct saying pr_sayings[] = {
 #define TEXT(...)
+#define NOUN(...)
 #define SAY(id, weight, claims, ...) {WORD_##id, WEIGHT_##weight, claims},
 #include "games/portroyal/adventure.def"
 #include "games/portroyal/text.def"
 #undef SAY
+#undef NOUN
 #undef TEXT
 	{0},
 };

@@ -9,10 +9,12 @@
 enum word {
 	WORD_none,
 #define TEXT(id, ...) WORD_##id,
+#define NOUN(id, ...) WORD_##id,
 #define SAY(id, ...) WORD_##id,
 #include "games/portroyal/adventure.def"
 #include "games/portroyal/text.def"
 #undef SAY
+#undef NOUN
 #undef TEXT
 #define CHAPTER(n, ...) WORD_chapter_##n, WORD_before_##n, WORD_opening_##n,
 #define STORY(n, ...) WORD_mission_m##n, WORD_story_m##n,
@@ -33,6 +35,7 @@ extern const struct list pr_lists[];
 extern const struct section pr_sections[];
 extern const struct figure pr_figures[];
 extern const uint16_t pr_columns[];
+extern const struct number pr_numbers[];
 extern const struct saying pr_sayings[];
 
 #endif

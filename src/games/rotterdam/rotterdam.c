@@ -225,6 +225,7 @@ static const struct telling telling = {
 	.figures = rd_figures,
 	.columns = rd_columns,
 	.words = rd_words,
+	.numbers = rd_numbers,
 	.sayings = rd_sayings,
 	.counter = rd_counter,
 	.scene = rd_scene,

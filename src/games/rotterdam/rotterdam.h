@@ -215,10 +215,12 @@ enum {
 
 enum word {
 	WORD_NONE,
+#define NOUN(id, ...) WORD_##id,
 #define TEXT(id, ...) WORD_##id,
 #define SAY(id, ...) WORD_##id,
 #include "games/rotterdam/text.def"
 #undef SAY
+#undef NOUN
 #undef TEXT
 #define PAIR(id, ...) WORD_##id,
 #define TRIPLE(id, ...) WORD_##id,
@@ -314,8 +316,9 @@ extern const struct section rd_sections[];
 extern const struct figure rd_figures[];
 extern const uint16_t rd_columns[];
 extern const char *const rd_phases[];
-extern const char *const rd_words[WORDS][LANGUAGES];
+extern const struct number rd_numbers[];
 extern const struct saying rd_sayings[];
+extern const char *const rd_words[WORDS + 1];
 extern const uint16_t rd_product_word[PRODUCTS], rd_material_word[MATERIALS];
 extern const uint16_t rd_card_word[CARDS], rd_order_word[ORDERS], rd_space_word[SPACES];
 extern const uint16_t rd_ship_word[SHIPS], rd_colour_word[COLOURS], rd_pay_word[];

@@ -126,30 +126,59 @@ const struct order rd_order[ORDERS] = {
 #include "games/rotterdam/orders.def"
 };
 
-const char *const rd_words[WORDS][LANGUAGES] = {
-	{"", "", ""},
-#define TEXT(id, en, nl, de) {en, nl, de},
-#define SAY(id, weight, claims, en, nl, de) {en, nl, de},
+const char *const rd_words[WORDS + 1] = {
+	TEXT_CELL("", "", ""),
+#define TEXT(id, ...) TEXT_CELL(__VA_ARGS__),
+#define NOUN(id, ...) NOUN_CELL(__VA_ARGS__),
+#define SAY(id, weight, claims, ...) TEXT_CELL(__VA_ARGS__),
 #include "games/rotterdam/text.def"
 #undef SAY
+#undef NOUN
 #undef TEXT
 #define PAIR(id, a, b, ...) \
-	{EN_##a " + " EN_##b, NL_##a " + " NL_##b, DE_##a " + " DE_##b},
+	TEXT_CELL(EN_##a " + " EN_##b, NL_##a " + " NL_##b, DE_##a " + " DE_##b),
 #define TRIPLE(id, a, b, c, ...) \
-	{EN_##a " + " EN_##b " + " EN_##c, NL_##a " + " NL_##b " + " NL_##c, DE_##a " + " DE_##b " + " DE_##c},
+	TEXT_CELL(EN_##a " + " EN_##b " + " EN_##c, NL_##a " + " NL_##b " + " NL_##c, DE_##a " + " DE_##b " + " DE_##c),
 #include "games/rotterdam/orders.def"
-#define START(id, ...) {"start " #id, "startplaats " #id, "Startfeld " #id},
-#define WATER(id, ...) {"space " #id, "vak " #id, "Feld " #id},
+#define START(id, ...) NOUN_CELL("start " #id, N, "startplaats " #id, M, "Startfeld " #id, N),
+#define WATER(id, ...) NOUN_CELL("space " #id, N, "vak " #id, O, "Feld " #id, N),
 #define FAIRWAY(id, from, to, colour, source) \
-	{EN_##colour " fairway " #from "–" #to, NL_##colour " vaargeul " #from "–" #to, DE_##colour " Fahrrinne " #from "–" #to},
+	NOUN_CELL(EN_##colour " fairway " #from "–" #to, a, NL_##colour " vaargeul " #from "–" #to, m, \
+	           DE_##colour " Fahrrinne " #from "–" #to, f1),
 #include "games/rotterdam/board.def"
+	NULL,
+};
+
+/* What texts may ask for, {=NAME}: limits.def, cubes, and points and number of ship cards. */
+enum {
+#define CARD(id, copies, points, source) POINTS_##id = points,
+#include "games/rotterdam/shipcards.def"
+#undef CARD
+#define CARD(id, copies, points, source) + copies
+	SHIP_CARDS = 0
+#include "games/rotterdam/shipcards.def"
+#undef CARD
+};
+
+const struct number rd_numbers[] = {
+#define LIMIT(id, number) {#id, number, 0},
+#include "games/rotterdam/limits.def"
+#undef LIMIT
+#define MATERIAL(id, harbour, cubes, source) {#id, cubes, 0},
+#include "games/rotterdam/goods.def"
+	{"vp1", POINTS_vp1, 0},
+	{"vp2", POINTS_vp2, 0},
+	{"SHIP_CARDS", SHIP_CARDS, 0},
+	{NULL, 0, 0},
 };
 
 const struct saying rd_sayings[] = {
 #define TEXT(...)
+#define NOUN(...)
 #define SAY(id, weight, claims, ...) {WORD_##id, WEIGHT_##weight, claims},
 #include "games/rotterdam/text.def"
 #undef SAY
+#undef NOUN
 #undef TEXT
 	{0},
 };

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "combinations.h"
+#include "lang/lang.h"
 #include "random_game.h"
 #include "rules/options.h"
 #include "rules/telling.h"
@@ -16,6 +17,7 @@ enum { GAMES = 4, PLIES = 600 };
 /* The rows of every text.def by name, in the order of the words: those that tell what happened
  * and the others. */
 #define TEXT(id, ...)
+#define NOUN(id, ...)
 #define SAY(id, ...) #id,
 static const char *const nullgame_says[] = {
 #include "games/nullgame/text.def"
@@ -32,8 +34,10 @@ static const char *const rotterdam_says[] = {
 	NULL};
 #undef SAY
 #undef TEXT
+#undef NOUN
 
 #define TEXT(id, ...) #id,
+#define NOUN(id, ...) #id,
 #define SAY(id, ...)
 static const char *const others[] = {
 #include "games/kingofpirates/text.def"
@@ -44,6 +48,7 @@ static const char *const others[] = {
 	NULL};
 #undef SAY
 #undef TEXT
+#undef NOUN
 
 static const struct {
 	const char *game;
@@ -98,7 +103,7 @@ static bool is_argument(int what)
 static void said_in_all(const struct game *g, int word, char kind, int what)
 {
 	for (int l = 0; is_argument(what) && l < LANGUAGES; l++)
-		assert_true(speaks_of(g->telling->words[word][l], kind, what - (int)CLAIM_ARG0));
+		assert_true(speaks_of(lang_word(g, (enum language)l, word), kind, what - (int)CLAIM_ARG0));
 }
 
 static void claim_is_sound(const struct game *g, int word, const struct claim *c)

@@ -1,6 +1,6 @@
 /* lang_test.c -- words into sentences, in three languages. */
 
-#include "lang/lang.h"
+#include "lang/pattern.h"
 
 #include <stdalign.h>
 #include <stdio.h>
@@ -75,10 +75,49 @@ static void label(const char *move, enum language l, const char *expected)
 static void labels(void **unused)
 {
 	(void)unused;
-	label("sell:pike", ENGLISH, "sell pike");
-	label("sell:pike", DUTCH, "snoek verkopen");
-	label("sell:pike", GERMAN, "Hecht verkaufen");
+	label("sell:pike", ENGLISH, "sell the pike");
+	label("sell:pike", DUTCH, "de snoek verkopen");
+	label("sell:pike", GERMAN, "den Hecht verkaufen");
 	label("pass", DUTCH, "passen");
+	label("deal:0,gull", GERMAN, "Ada bekommt eine Möwe");
+	label("deal:0,unknown", GERMAN, "Ada bekommt eine verdeckte Karte");
+	label("deal:0,unknown", ENGLISH, "Ada is dealt a face-down card");
+}
+
+static void text_is(const char *name, enum language l, int word, const char *expected)
+{
+	char room[TEXT_ROOM];
+
+	assert_string_equal(lang_text(tested_find(name), l, word, room, sizeof room), expected);
+}
+
+/* Figures of the rules stand in texts, with the noun that fits them. */
+static void figures(void **unused)
+{
+	static const char *const words[] = {
+		TEXT_CELL("", "", ""),
+		TEXT_CELL("{=ONE|}, {=MANY|}, {=MANY|day|days}, {=GOAL}, {=NOT}; {=SAID}",
+	                  "{=GOAL}", ""),
+		TEXT_CELL("coin|coins", "munt|munten", "Münze|Münzen"),
+		TEXT_CELL("up to {=MANY|}", "tot {=MANY|}", "bis zu {=MANY|}"),
+		NULL,
+	};
+	static const struct number numbers[] = {{"ONE", 1, 2},
+	                                        {"MANY", 12, 2},
+	                                        {"GOAL", 10050, 0},
+	                                        {"SAID", PHRASE, 3},
+	                                        {NULL, 0, 0}};
+	const struct telling telling = {.words = words, .numbers = numbers};
+	const struct game g = {.telling = &telling};
+	char room[TEXT_ROOM];
+
+	(void)unused;
+	assert_string_equal(lang_text(&g, ENGLISH, 1, room, sizeof room),
+	                    "1 coin, 12 coins, 12 days, 10,050, {=NOT}; up to 12 coins");
+	assert_string_equal(lang_text(&g, DUTCH, 1, room, sizeof room), "10.050");
+	assert_ptr_equal(lang_text(&g, GERMAN, 0, room, sizeof room), words[0] + 2);
+	text_is("nullgame", GERMAN, tested_find("nullgame")->telling->sections[2].body,
+	        "Alle anderen mit einer Handkarte dürfen eine Möwe schicken; jede kostet 1 Münze.");
 }
 
 /* Every fault makes a sentence without a hole in every language. */
@@ -136,16 +175,16 @@ static void reasons(void **unused)
 {
 	(void)unused;
 	reason((struct reason){.kind = REASON_RISK, .part = 2, .whole = 41}, ENGLISH,
-	       "Rather “pass”: after “sell pike”, 2 of 41 possible outcomes would leave you worse off.");
+	       "Rather “pass”: after “sell the pike”, 2 of 41 possible outcomes would leave you worse off.");
 	reason((struct reason){.kind = REASON_RISK, .part = 6, .whole = 6}, DUTCH,
-	       "Liever “passen”: na “snoek verkopen” ben je slechter af, wat er ook komt.");
+	       "Liever “passen”: na “de snoek verkopen” ben je slechter af, wat er ook komt.");
 	reason((struct reason){.kind = REASON_MEAN, .part = 28, .whole = 28}, GERMAN,
-	       "Kaum ein Unterschied: auf weitere Sicht haben „passen“ und „Hecht verkaufen“ "
+	       "Kaum ein Unterschied: auf weitere Sicht haben „passen“ und „den Hecht verkaufen“ "
 	       "beide eine Chance von 28 %.");
 	reason((struct reason){.kind = REASON_CHANCE, .part = 0, .whole = 36}, ENGLISH,
-	       "After “pass” none of 36 possible outcomes is worse for you than “sell pike”.");
+	       "After “pass” none of 36 possible outcomes is worse for you than “sell the pike”.");
 	reason((struct reason){.kind = REASON_NEXT}, GERMAN,
-	       "Nach „passen“ kannst du mit „Hecht verkaufen“ weitermachen.");
+	       "Nach „passen“ kannst du mit „den Hecht verkaufen“ weitermachen.");
 }
 
 static void seats(void **unused)
@@ -160,6 +199,18 @@ static void seats(void **unused)
 	assert_string_equal(buffer, "Ada Bo");
 }
 
+/* A full stop, or one inside quotation marks. */
+static bool has_end(const char *s)
+{
+	static const char *const end[] = {".", "!", ".”", ".“"};
+
+	for (size_t i = 0; i < sizeof end / sizeof *end; i++)
+		if (strlen(s) > strlen(end[i]) &&
+		    strcmp(s + strlen(s) - strlen(end[i]), end[i]) == 0)
+			return true;
+	return false;
+}
+
 /* A capital or a name, a full stop, no hole; and the parts of a run are the line. */
 static void is_sentence(const struct game *g, enum language l, const struct line *line)
 {
@@ -168,46 +219,69 @@ static void is_sentence(const struct game *g, enum language l, const struct line
 	struct text i = text_on(item, sizeof item), a = text_on(after, sizeof after);
 
 	lang_line(g, l, &names, line, &t);
-	const char end = whole[strlen(whole) - 1];
-	if (end != '.' && end != '!')
+	if (!has_end(whole))
 		fail_msg("no end: %s", whole);
 	if ((whole[0] >= 'a' && whole[0] <= 'z') || strpbrk(whole, "{}") != NULL)
 		fail_msg("not a sentence: %s", whole);
+	for (const char *s = whole; (s = strchr(s, ' ')) != NULL; s++)
+		if (s > whole && strspn(s - 1, "0123456789") > 0 && strspn(s + 1, "0123456789") > 0)
+			fail_msg("two numbers side by side: %s", whole);
 	if (!lang_run(g, l, &names, line, &b, &i, &a))
 		return;
 	snprintf(joined, sizeof joined, "%s%s%s", before, item, after);
 	assert_string_equal(joined, whole);
 }
 
-/* All games tell what happens in one manner, in all languages. */
-static void sentences(void **unused)
+/* On a true table every argument is known, and what is put into a case is a noun. */
+static void has_its_words(const struct game *g, enum language l, const struct line *line)
+{
+	const char *s = lang_word(g, l, line->word);
+	struct hole h;
+
+	for (; (s = strchr(s, '{')) != NULL; s++) {
+		struct span rest = span_of(s + 1);
+		assert_true(hole_read(l, span_until(&rest, '}'), &h));
+		if (h.kind == HOLE_WORD &&
+		    (line->arg[h.arg] == 0 ||
+		     (h.form.article != BARE && !noun_is(lang_cell(g, l, line->arg[h.arg])))))
+			fail_msg("argument %d is no noun: %s", h.arg, lang_word(g, l, line->word));
+	}
+}
+
+/* One random game, told in all languages. */
+static void tell_game(const struct game *g, const struct options *o, uint64_t seed)
 {
 	enum { ROOM = 3000 };
 	static struct table table;
 	static struct move room[ROOM];
 	static alignas(16) unsigned char before[STATE_MAX], after[STATE_MAX];
 	struct line line[LINES_MAX];
-	struct options o;
 	struct rng r;
 
-	(void)unused;
-	rng_seed(&r, 5);
-	for (int k = 0; tested_game(k) != NULL; k++) {
-		const struct game *g = tested_game(k);
-		options_normal(g, &o);
-		table_init(&table, g, &o, g->rules, room, ROOM);
-		random_play(&table, ROOM, &r);
-		table_at(&table, 0, before);
-		for (uint32_t n = 0; n < table.moves; n++) {
-			memcpy(after, before, sizeof after);
-			g->apply(after, table.move[n]);
-			const int lines = tell_step(g, before, table.move[n], after, line);
-			for (int i = 0; i < lines * LANGUAGES; i++)
-				is_sentence(g, (enum language)(i % LANGUAGES),
-				            &line[i / LANGUAGES]);
-			memcpy(before, after, sizeof before);
+	rng_seed(&r, seed);
+	table_init(&table, g, o, g->rules, room, ROOM);
+	random_play(&table, ROOM, &r);
+	table_at(&table, 0, before);
+	for (uint32_t n = 0; n < table.moves; n++) {
+		memcpy(after, before, sizeof after);
+		g->apply(after, table.move[n]);
+		const int lines = g->telling->tell(before, table.move[n], after, line);
+		for (int i = 0; i < lines * LANGUAGES; i++) {
+			const enum language l = (enum language)(i % LANGUAGES);
+			has_its_words(g, l, &line[i / LANGUAGES]);
+			is_sentence(g, l, &line[i / LANGUAGES]);
 		}
+		memcpy(before, after, sizeof before);
 	}
+}
+
+/* All games tell what happens in one manner, whatever the options. */
+static void sentences(void **unused)
+{
+	enum { OPTION_SETS = 24 };
+
+	(void)unused;
+	each_combination(OPTION_SETS, 1, tell_game);
 }
 
 int main(void)
@@ -217,7 +291,7 @@ int main(void)
 		cmocka_unit_test(hopes),           cmocka_unit_test(labels),
 		cmocka_unit_test(faults),          cmocka_unit_test(causes),
 		cmocka_unit_test(reasons),         cmocka_unit_test(seats),
-		cmocka_unit_test(sentences),
+		cmocka_unit_test(sentences),       cmocka_unit_test(figures),
 	};
 	return RUN(tests);
 }
