@@ -166,13 +166,13 @@ clean:
 # ---- how files are made -------------------------------------------------------
 
 $(BUILD)/tests/%.o: CFLAGS += -Itests -Itests/unit -Itests/fuzz
-$(BUILD)/tests/unit/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700
+$(BUILD)/tests/unit/tui/%.o $(BUILD)/tests/unit/cli/%.o: CFLAGS += -D_XOPEN_SOURCE=700
 $(BUILD)/src/cli/%.o $(BUILD)/src/web/%.o: CFLAGS += -D_XOPEN_SOURCE=700
 
 $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 
 # In a page what only shows or sets up a position shall be small; it is quick enough.
-SHOWN = $(filter %/chronicle %/prospect %/put %/scene %/tell %/view,$(basename $(FREE_SRC)))
+SHOWN = $(filter %/admits %/chronicle %/prospect %/put %/scene %/tell %/view,$(basename $(FREE_SRC)))
 $(patsubst %,build/wasm/%.o,$(SHOWN) $(addprefix src/,wasm/% lang/% play/% bots/odds games/nullgame/%)): \
 	CFLAGS += -Oz
 
@@ -210,8 +210,8 @@ $(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(call objects,$(HELP_S
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS) -o $@
 
-# What the terminal draws is tested with the whole program around it but its main.
-$(patsubst %.c,$(BUILD)/%,$(wildcard tests/unit/tui/*_test.c)): \
+# What the terminal draws and commands say is tested with the whole program around it but its main.
+$(patsubst %.c,$(BUILD)/%,$(wildcard tests/unit/tui/*_test.c tests/unit/cli/*_test.c)): \
 	$(call objects,$(filter-out src/cli/main.c,$(PROGRAM_SRC))) $(BUILD)/assets.o
 
 $(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(call objects,tests/fuzz/fuzz.c $(HELP_SRC)) \
@@ -342,7 +342,7 @@ stage = @scripts/stage
 # by what only computes.
 $(COMPUTING:%=stage-%): kind-release
 $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
-stage-fuzz-campaign: FUZZ_SECONDS = 20
+stage-fuzz-campaign stage-fuzz-follow: FUZZ_SECONDS = 20
 
 stage-layers stage-sizes stage-paths stage-format stage-signatures stage-commands stage-guests stage-campaigns \
 stage-golden stage-plants: stage-%:
