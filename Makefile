@@ -346,7 +346,7 @@ stage = @scripts/stage
 # by what only computes.
 $(COMPUTING:%=stage-%): kind-release
 $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
-stage-fuzz-campaign: FUZZ_SECONDS = 20
+stage-fuzz-campaign stage-fuzz-follow: FUZZ_SECONDS = 20
 
 stage-layers stage-sizes stage-paths stage-glossary stage-format stage-signatures stage-commands stage-guests stage-campaigns \
 stage-golden stage-plants: stage-%:
