@@ -103,7 +103,8 @@ static bool is_argument(int what)
 static void said_in_all(const struct game *g, int word, char kind, int what)
 {
 	for (int l = 0; is_argument(what) && l < LANGUAGES; l++)
-		assert_true(speaks_of(lang_word(g, (enum language)l, word), kind, what - (int)CLAIM_ARG0));
+		assert_true(speaks_of(lang_word(g, (enum language)l, word), kind,
+		                      what - (int)CLAIM_ARG0));
 }
 
 static void claim_is_sound(const struct game *g, int word, const struct claim *c)
