@@ -51,15 +51,6 @@ const char *lang_ui(enum language l, enum ui word)
 	return noun_plain(ui_word[word][l]);
 }
 
-const char *lang_cell(const struct game *g, enum language l, int word)
-{
-	const char *cell = g->telling->words[word];
-
-	for (int before = (int)l; before > 0; before--)
-		cell += text_size(cell) + 1;
-	return cell;
-}
-
 const char *lang_word(const struct game *g, enum language l, int word)
 {
 	return noun_plain(lang_cell(g, l, word));

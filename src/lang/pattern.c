@@ -67,6 +67,15 @@ bool hole_read(enum language l, struct span inside, struct hole *h)
 	}
 }
 
+const char *lang_cell(const struct game *g, enum language l, int word)
+{
+	const char *cell = g->telling->words[word];
+
+	for (int before = (int)l; before > 0; before--)
+		cell += text_size(cell) + 1;
+	return cell;
+}
+
 const struct number *figure_find(const struct game *g, struct span name)
 {
 	const struct number *n = g != NULL ? g->telling->numbers : NULL;

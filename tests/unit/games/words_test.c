@@ -180,6 +180,7 @@ static void game_is_whole(const struct game *g)
 {
 	name_is_whole(g, g->title);
 	word_is_whole(g, g->summary);
+	assert_true(1 <= g->oldest && g->oldest <= g->rules);
 	assert_string_equal(lang_cell(g, GERMAN, 0), "");
 	assert_string_equal(g->options[0].name, "players");
 	assert_string_equal(g->verbs[0].name, "pass");

@@ -10,6 +10,7 @@
 #include "random_game.h"
 #include "rules/notation.h"
 #include "rules/options.h"
+#include "rules/telling.h"
 #include "test.h"
 
 static const struct names names = {{"Ada", "Bo", NULL}};
@@ -265,7 +266,7 @@ static void tell_game(const struct game *g, const struct options *o, uint64_t se
 	for (uint32_t n = 0; n < table.moves; n++) {
 		memcpy(after, before, sizeof after);
 		g->apply(after, table.move[n]);
-		const int lines = g->telling->tell(before, table.move[n], after, line);
+		const int lines = tell_step(g, before, table.move[n], after, line);
 		for (int i = 0; i < lines * LANGUAGES; i++) {
 			const enum language l = (enum language)(i % LANGUAGES);
 			has_its_words(g, l, &line[i / LANGUAGES]);
