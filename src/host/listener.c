@@ -20,13 +20,17 @@ static bool no_game(const char *word, struct fault *f)
 /* The whole game again, in the eyes of another seat. */
 static bool sit_down(struct listener *l, int seat, struct fault *f)
 {
-	struct move *room = realloc(l->room, l->game->plies * sizeof *room);
-
-	if (room == NULL)
-		return file_fault(f, ERROR_CANNOT_OPEN, l->game->name);
-	l->room = room;
-	table_init_seen(&l->table, l->game, &l->options, l->game->rules, room, l->game->plies,
-	                seat);
+	if (l->size < l->game->plies) {
+		free(l->room);
+		l->room = malloc(l->game->plies * sizeof *l->room);
+		l->size = l->room != NULL ? l->game->plies : 0;
+	}
+	if (l->size == 0) {
+		file_fault(f, ERROR_CANNOT_OPEN, l->game->name);
+		l->game = NULL;
+		return false;
+	}
+	table_init_seen(&l->table, l->game, &l->options, l->game->rules, l->room, l->size, seat);
 	return true;
 }
 

@@ -19,6 +19,7 @@ struct listener {
 	struct options options;
 	struct table table; /* as the seat is shown it */
 	struct move *room;  /* malloc */
+	uint32_t size;      /* moves that fit */
 	struct rng rng;
 };
 
