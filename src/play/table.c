@@ -56,9 +56,9 @@ static int legal(const struct table *t, int seat, struct move *move)
 	return moves;
 }
 
-static bool too_long(uint32_t most, struct fault *f)
+static bool no_more_than(enum error e, uint32_t most, struct fault *f)
 {
-	fault_say(f, ERROR_TOO_LONG, "", "");
+	fault_say(f, e, "", "");
 	struct text allowed = text_on(f->allowed, sizeof f->allowed);
 	text_number(&allowed, most);
 	return false;
@@ -87,7 +87,7 @@ bool table_play(struct table *t, struct move m, struct fault *f)
 	if (!table_allows(t, m, f))
 		return false;
 	if (t->moves >= most)
-		return too_long(most, f);
+		return no_more_than(ERROR_TOO_LONG, most, f);
 	t->game->apply(t->state, m);
 	t->move[t->moves++] = m;
 	t->end = t->moves;
@@ -141,20 +141,12 @@ void table_at(const struct table *t, uint32_t n, void *state)
 		t->game->apply(state, t->move[i]);
 }
 
-static bool not_so_many(enum error e, uint32_t most, struct fault *f)
-{
-	fault_say(f, e, "", "");
-	struct text allowed = text_on(f->allowed, sizeof f->allowed);
-	text_number(&allowed, most);
-	return false;
-}
-
 bool table_undo(struct table *t, uint32_t n, struct fault *f)
 {
 	if (n == 0 || n > t->moves)
-		return not_so_many(ERROR_NOTHING_TO_UNDO, t->moves, f);
+		return no_more_than(ERROR_NOTHING_TO_UNDO, t->moves, f);
 	if (t->undone == UNDO_MOST)
-		return too_long(UNDO_MOST, f);
+		return no_more_than(ERROR_UNDONE_OFTEN, UNDO_MOST, f);
 	t->moves -= n;
 	t->undone++;
 	table_at(t, t->moves, t->state);
@@ -164,7 +156,7 @@ bool table_undo(struct table *t, uint32_t n, struct fault *f)
 bool table_redo(struct table *t, uint32_t n, struct fault *f)
 {
 	if (n == 0 || n > t->end - t->moves)
-		return not_so_many(ERROR_NOTHING_TO_REDO, t->end - t->moves, f);
+		return no_more_than(ERROR_NOTHING_TO_REDO, t->end - t->moves, f);
 	for (; n > 0; n--)
 		t->game->apply(t->state, t->move[t->moves++]);
 	return true;

@@ -165,6 +165,19 @@ static void takes_back_no_more_than_there_is(void **unused)
 	assert_int_equal(table.moves, 7);
 }
 
+/* Each time costs a replay, so there is an end to it; said as what it is. */
+static void takes_back_only_so_often(void **unused)
+{
+	(void)unused;
+	deal();
+	assert_true(play(0, "sell:pike"));
+	for (int i = 0; i < 4096; i++)
+		assert_true(table_undo(&table, 1, &fault) && table_redo(&table, 1, &fault));
+	assert_false(table_undo(&table, 1, &fault));
+	assert_int_equal(fault.error, ERROR_UNDONE_OFTEN);
+	assert_int_equal(table.moves, 8);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -175,6 +188,7 @@ int main(void)
 		cmocka_unit_test(looks_back),
 		cmocka_unit_test(takes_back_and_again),
 		cmocka_unit_test(takes_back_no_more_than_there_is),
+		cmocka_unit_test(takes_back_only_so_often),
 	};
 	return RUN(tests);
 }
