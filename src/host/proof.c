@@ -82,25 +82,15 @@ static void say_one(enum language l, enum ui word, const char *part, struct text
 	say(l, word, part, "", out);
 }
 
-/* Whose receipt was given. */
-static void name_noted(const struct proof *p, enum language l, struct text *out)
-{
-	const struct eyes e = eyes_of(&p->loaded.table, l, SPECTATOR);
-
-	if (p->noted == SPECTATOR)
-		text_add(out, lang_ui(l, UI_BYSTANDER));
-	else
-		lang_seat(l, &e.names, p->noted, out);
-}
-
 void proof_tell(const struct proof *p, const char *path, enum language l, struct text *out)
 {
 	const struct claim *list[CLAIMS];
 	char who[NAME_MAX_SIZE + 64] = "";
 	struct text t = text_on(who, sizeof who);
+	const struct eyes e = eyes_of(&p->loaded.table, l, SPECTATOR);
 
 	if (p->noted != NOBODY_NOTED && p->noted != TRUTH)
-		name_noted(p, l, &t);
+		lang_seat(l, &e.names, p->noted, &t);
 	say(l, UI_VERIFIED, path, "", out);
 	proved(p, list);
 	for (int i = 0; list[i] != NULL; i++)
