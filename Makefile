@@ -342,9 +342,9 @@ soak: need-test
 COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
 STAGES = layers sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
          $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns signatures scenarios golden perft \
-         forgeries freestanding format
+         forgeries drips freestanding format
 stages: $(STAGES:%=stage-%)
-stage-web stage-plants stage-golden stage-perft stage-forgeries: kind-release
+stage-web stage-plants stage-golden stage-perft stage-forgeries stage-drips: kind-release
 stage-property-1 stage-property-2 stage-property-3: kind-laws
 stage-screens stage-unit stage-commands stage-guests stage-campaigns stage-scenarios: kind-debug
 stage-campaigns: kind-release
@@ -359,7 +359,7 @@ $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
 stage-fuzz-campaign stage-fuzz-door stage-fuzz-answer stage-fuzz-ladder: FUZZ_SECONDS = 20
 
 stage-layers stage-sizes stage-paths stage-glossary stage-format stage-signatures stage-commands stage-guests stage-campaigns \
-stage-golden stage-plants stage-forgeries: stage-%:
+stage-golden stage-plants stage-forgeries stage-drips: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)
