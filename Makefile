@@ -207,6 +207,10 @@ $(BUILD)/golden: $(call objects,tests/golden.c $(HELP_SRC)) $(BUILD)/libquayside
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
 
+$(BUILD)/forgeries: $(call objects,tests/forgeries.c $(call sources,host)) $(BUILD)/libquayside.a
+	$(call say,LINK)
+	$(QUIET)$(CC) $(LDFLAGS) $^ $(LIBS) -o $@
+
 $(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(call objects,$(HELP_SRC)) $(BUILD)/libquayside.a
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS) -o $@
@@ -218,7 +222,13 @@ $(patsubst %.c,$(BUILD)/%,$(wildcard $(NATIVE_LAYERS:%=tests/unit/%/*_test.c))):
 $(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(call objects,tests/fuzz/fuzz.c $(HELP_SRC)) \
                        $(BUILD)/libquayside.a
 	$(call say,LINK)
-	$(QUIET)$(CC) $(LDFLAGS) -fsanitize=fuzzer $^ $(LIBS) -o $@
+	$(QUIET)$(CC) $(LDFLAGS) -fsanitize=fuzzer $(filter %.o,$^) $(filter %.a,$^) $(LIBS) -o $@
+
+# The page's door as a program of this machine; and what is read only behind the library.
+DOOR_SRC = $(filter-out src/wasm/mem.c src/wasm/seal.c,$(wildcard src/wasm/*.c))
+$(call objects,src/wasm/door.c): CFLAGS += $(if $(filter wasm,$(KIND)),,-Wno-unknown-attributes -Wno-ignored-attributes -Wno-attributes)
+$(BUILD)/tests/fuzz/door: $(call objects,$(DOOR_SRC))
+$(BUILD)/tests/fuzz/answer $(BUILD)/tests/fuzz/ladder: $(call objects,$(call sources,host lab))
 
 build/wasm/quayside.wasm: $(call objects,$(WASM_SRC))
 	$(call say,LINK)
@@ -292,7 +302,7 @@ format:
 
 # Everything the tests run, of each kind.
 debug-tests: program $(BUILD)/property $(patsubst %.c,$(BUILD)/%,$(UNIT_SRC))
-release-tests: program $(BUILD)/property $(BUILD)/golden
+release-tests: program $(BUILD)/property $(BUILD)/golden $(BUILD)/forgeries
 fuzz-tests: $(patsubst %.c,$(BUILD)/%,$(FUZZ_SRC))
 free-tests: $(call objects,$(FREE_SRC))
 
@@ -332,9 +342,9 @@ soak: need-test
 COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
 STAGES = layers sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
          $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns signatures scenarios golden perft \
-         freestanding format
+         forgeries drips freestanding format
 stages: $(STAGES:%=stage-%)
-stage-web stage-plants stage-golden stage-perft: kind-release
+stage-web stage-plants stage-golden stage-perft stage-forgeries stage-drips: kind-release
 stage-property-1 stage-property-2 stage-property-3: kind-laws
 stage-screens stage-unit stage-commands stage-guests stage-campaigns stage-scenarios: kind-debug
 stage-campaigns: kind-release
@@ -346,10 +356,10 @@ stage = @scripts/stage
 # by what only computes.
 $(COMPUTING:%=stage-%): kind-release
 $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
-stage-fuzz-campaign stage-fuzz-follow: FUZZ_SECONDS = 20
+stage-fuzz-campaign stage-fuzz-follow stage-fuzz-door stage-fuzz-answer stage-fuzz-ladder: FUZZ_SECONDS = 15
 
 stage-layers stage-sizes stage-paths stage-glossary stage-format stage-signatures stage-commands stage-guests stage-campaigns \
-stage-golden stage-plants: stage-%:
+stage-golden stage-plants stage-forgeries stage-drips: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)

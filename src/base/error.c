@@ -37,6 +37,9 @@ bool fault_is_claim(const struct fault *f)
 	case ERROR_WRONG_COMMITMENT:
 	case ERROR_WRONG_DEAL:
 	case ERROR_ALTERED:
+	case ERROR_NO_NEWLINE:
+	case ERROR_OTHER_HEAD:
+	case ERROR_WRONG_AFTER:
 	case ERROR_CAMPAIGN_ORDER:
 	case ERROR_CAMPAIGN_RESULT:
 	case ERROR_CAMPAIGN_DIFFERS: return true;

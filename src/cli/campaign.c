@@ -78,6 +78,19 @@ static bool campaign_page(struct play *p, const struct campaign_file *v, bool en
 	return play_read_line(p) && p->input[0] != 'q';
 }
 
+/* The rest of this chapter cannot be checked any more; nobody may overlook that. */
+static void say_seal_lost(struct play *p, const struct campaign_file *v)
+{
+	const enum language l = p->args->lang;
+	struct tui screen = p->screen;
+	bool on;
+
+	if (!campaign_file_people(v) || !screen_wanted(p->args) ||
+	    !tui_page(&screen, lang_ui(l, UI_CAMPAIGN_TITLE), lang_ui(l, UI_SEAL_LOST),
+	              lang_ui(l, UI_CAMPAIGN_GO_ON), &on))
+		play_say(p, UI_SEAL_LOST, "");
+}
+
 /* One game of the campaign; false when it is to be left. */
 static bool play_chapter(struct play *p, struct campaign_file *v, int *status)
 {
@@ -89,6 +102,8 @@ static bool play_chapter(struct play *p, struct campaign_file *v, int *status)
 		*status = play_refused(p, v->campaign.game, p->session.file.path, line, &f);
 		return false;
 	}
+	if (!p->session.sitting.seal.committed)
+		say_seal_lost(p, v);
 	play_session(p);
 	if (!table_turn(&p->session.table)->over)
 		return false;

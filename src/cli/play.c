@@ -9,6 +9,7 @@
 #include "cli/out.h"
 #include "cli/play.h"
 #include "cli/screen.h"
+#include "play/watchword.h"
 
 void play_say(const struct play *p, enum ui word, const char *a)
 {
@@ -102,6 +103,20 @@ static int start_again(struct play *p, const char *path)
 	return EXIT_FINE;
 }
 
+/* People who share this screen see no record: before the first deal they are told by which words
+ * they can know its seal again. */
+static void say_watchwords(const struct play *p)
+{
+	const struct sitting *s = &p->session.sitting;
+	char words[WATCHWORD_TEXT];
+	struct text t = text_on(words, sizeof words);
+
+	if (!sitting_shared(s) || p->session.table.moves > 0 || !s->seal.committed)
+		return;
+	watchword_print(&s->seal, &t);
+	play_say(p, UI_WATCHWORDS, words);
+}
+
 void play_session(struct play *p)
 {
 	p->asked = -1;
@@ -109,6 +124,7 @@ void play_session(struct play *p)
 	p->story.word = 0;
 	session_guests(&p->session, p->args->lang, false);
 	p->eyes = eyes_of(&p->session.table, p->args->lang, sitting_ears(&p->session.sitting));
+	say_watchwords(p);
 	play_on(p);
 }
 

@@ -9,6 +9,8 @@
 
 enum { PORT_NORMAL = 8080, PORT_MAX = 65535 };
 
+static const char *const hosts[] = {"127.0.0.1", "localhost", "[::1]", NULL};
+
 static const struct http_route routes[] = {
 	{"GET", "/", assets_answer, NULL},
 	{NULL, NULL, NULL, NULL},
@@ -45,7 +47,10 @@ static int run(struct args *a)
 		fault_say(&f, ERROR_NO_PAGE, "", "make web");
 		return complain(a, NULL, NULL, 0, &f);
 	}
-	const struct http_options o = {.address = "127.0.0.1", .port = (int)port, .routes = routes};
+	const struct http_options o = {.address = "127.0.0.1",
+	                               .port = (int)port,
+	                               .routes = routes,
+	                               .hosts = hosts};
 	signals_hold();
 	struct http *h = http_start(&o);
 	if (h == NULL)

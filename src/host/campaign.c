@@ -140,6 +140,24 @@ static bool seat_all(const struct campaign *c, struct seating *who, char *names,
 	return true;
 }
 
+/* The head of the record before the open one, from which that goes on: "" if there is none.  One
+ * that is lost or damaged keeps nobody from playing on; `verify` will say so. */
+static void head_before(const struct campaign_file *v, char head[CHAIN_DIGITS + 1])
+{
+	struct text t = text_on(head, CHAIN_DIGITS + 1);
+	char path[PATH_SIZE];
+	struct loaded l;
+	struct fault f;
+
+	head[0] = '\0';
+	if (v->campaign.legs < 2)
+		return;
+	campaign_file_record(v, &v->campaign.leg[v->campaign.legs - 2], path);
+	if (load_record(&l, path, false, &f) && reader_ended(&l.reader) && l.reader.form > 1)
+		chain_print(&l.reader.chain, &t);
+	load_free(&l);
+}
+
 static bool deal_new(const struct campaign_file *v, struct session *s, const char *path,
                      const uint64_t *seed, struct fault *f)
 {
@@ -147,11 +165,12 @@ static bool deal_new(const struct campaign_file *v, struct session *s, const cha
 	const struct leg *leg = campaign_open(c);
 	const struct options o = campaign_options(c, leg->chapter, leg->attempt);
 	const uint64_t own = seed != NULL ? *seed + (uint64_t)c->legs : 0;
-	char names[SEATS_MAX * (NAME_MAX_SIZE + 1)];
+	char names[SEATS_MAX * (NAME_MAX_SIZE + 1)], after[CHAIN_DIGITS + 1];
 	struct seating who;
 
+	head_before(v, after);
 	return seat_all(c, &who, names, sizeof names, f) &&
-	       session_new(s, c->game, &o, &who, names, seed != NULL ? &own : NULL, "", path, f);
+	       session_new(s, c->game, &o, &who, names, seed != NULL ? &own : NULL, after, path, f);
 }
 
 static bool refuse_guest(const struct campaign_file *v, int guest, struct session *s,

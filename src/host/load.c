@@ -76,17 +76,28 @@ static bool read_lines(struct loaded *l, struct span file, struct fault *f)
 
 bool load_record(struct loaded *l, const char *path, bool torn, struct fault *f)
 {
+	char *bytes;
+	size_t size;
+
 	memset(l, 0, sizeof *l);
-	if (!load_file(path, &l->bytes, &l->size, f))
+	if (!load_file(path, &bytes, &size, f))
 		return false;
-	while (torn && l->size > 0 && l->bytes[l->size - 1] != '\n')
-		l->size--;
+	while (torn && size > 0 && bytes[size - 1] != '\n')
+		size--;
+	return load_bytes(l, bytes, size, f);
+}
+
+bool load_bytes(struct loaded *l, char *bytes, size_t size, struct fault *f)
+{
+	memset(l, 0, sizeof *l);
+	l->bytes = bytes;
+	l->size = size;
 	const uint32_t lines = count_lines(l->bytes, l->size);
 	l->room = calloc(lines, sizeof *l->room);
 	l->line = calloc(lines, sizeof *l->line);
 	errno = ENOMEM;
 	if (l->room == NULL || l->line == NULL)
-		return file_fault(f, ERROR_CANNOT_OPEN, path);
+		return file_fault(f, ERROR_CANNOT_OPEN, "");
 	reader_init(&l->reader, &l->table, l->room, lines);
 	return read_lines(l, (struct span){l->bytes, l->size}, f);
 }

@@ -19,6 +19,8 @@ struct loaded {
 
 /* With `torn` a last line without its newline is left out: nobody was told of it. */
 bool load_record(struct loaded *l, const char *path, bool torn, struct fault *f);
+/* The same for bytes that are in memory: of malloc, and then the table's. */
+bool load_bytes(struct loaded *l, char *bytes, size_t size, struct fault *f);
 void load_free(struct loaded *l);
 /* The table's game, or NULL if the file did not get so far. */
 const struct game *load_game(const struct loaded *l);

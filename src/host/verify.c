@@ -52,7 +52,8 @@ static bool wrong_deal(const struct game *g, struct move found, struct move due,
 
 /* Reads the file once more, now that the seed is known, and deals each card again.  Moves
  * that were taken back count too: they were dealt like the others. */
-static bool dealt_from(struct loaded *l, const uint8_t seed[SEED_SIZE], struct fault *f)
+static bool dealt_from(struct loaded *l, const uint8_t seed[SEED_SIZE], struct heads *h,
+                       struct fault *f)
 {
 	alignas(16) unsigned char before[STATE_MAX];
 	struct span file = {l->bytes, l->size};
@@ -62,6 +63,7 @@ static bool dealt_from(struct loaded *l, const uint8_t seed[SEED_SIZE], struct f
 
 	record_deals(&seal, seed, deals);
 	reader_init(&l->reader, t, l->room, l->reader.size);
+	l->reader.shown = h->shown;
 	while (file.size > 0) {
 		const struct span line = span_line(&file);
 		struct span rest = line;
@@ -80,23 +82,55 @@ static bool dealt_from(struct loaded *l, const uint8_t seed[SEED_SIZE], struct f
 	return true;
 }
 
-bool verify_record(struct loaded *l, const char *path, uint32_t *line, struct fault *f)
+bool verify_loaded(struct loaded *l, struct heads *h, uint32_t *line, struct fault *f)
 {
+	struct text head = text_on(h->record, sizeof h->record);
 	uint8_t seed[SEED_SIZE];
-	bool good = load_record(l, path, false, f);
 
+	memset(h, 0, sizeof *h);
 	*line = l->reader.line;
-	if (!good)
-		return false;
 	if (!table_turn(&l->table)->over)
 		return fault_set(f, ERROR_NOT_OVER, span_of(""));
 	if (!reader_ended(&l->reader))
 		return fault_set(f, ERROR_NO_SEED, span_of(""));
+	if (l->bytes[l->size - 1] != '\n')
+		return fault_set(f, ERROR_NO_NEWLINE, span_of(""));
 	if (!seal_holds(&l->reader.seal, seed, f))
 		return false;
-	good = dealt_from(l, seed, f);
+	const bool good = dealt_from(l, seed, h, f);
 	*line = l->reader.line;
+	l->reader.shown = NULL;
+	if (l->reader.form > 1)
+		chain_print(&l->reader.chain, &head);
 	return good;
+}
+
+bool verify_record(struct loaded *l, const char *path, struct heads *h, uint32_t *line,
+                   struct fault *f)
+{
+	const bool good = load_record(l, path, false, f);
+
+	*line = l->reader.line;
+	return good && verify_loaded(l, h, line, f);
+}
+
+bool verify_head(const struct heads *h, int seats, struct span head, int *whose, struct fault *f)
+{
+	char shown[CHAIN_DIGITS + 1];
+
+	*whose = TRUTH;
+	if (head.size > 0 && span_is(head, h->record))
+		return true;
+	for (int seat = 0; h->record[0] != '\0' && seat <= SPECTATOR; seat++) {
+		struct text t = text_on(shown, sizeof shown);
+		chain_print(&h->shown[seat], &t);
+		*whose = seat;
+		if ((seat < seats || seat == SPECTATOR) && span_is(head, shown))
+			return true;
+	}
+	fault_set(f, ERROR_OTHER_HEAD, head);
+	span_copy(span_of(h->record), f->allowed, sizeof f->allowed);
+	return false;
 }
 
 /* --- Campaigns ------------------------------------------------------------------- */
@@ -133,22 +167,34 @@ static bool same_file(const struct campaign_file *v, struct place *at, struct fa
 	return same;
 }
 
-/* A game that is over is checked as any record; the open one need only be legal so far. */
-static bool leg_holds(const struct campaign_file *v, int n, struct place *at, struct fault *f)
+/* Does this record go on from that head, "" if from none? */
+static bool goes_on(const struct loaded *l, const char *head, struct fault *f)
+{
+	return text_same(l->reader.after, head) ||
+	       fault_say(f, ERROR_WRONG_AFTER, l->reader.after[0] != '\0' ? l->reader.after : "-",
+	                 head[0] != '\0' ? head : "-");
+}
+
+/* A game that is over is checked as any record; the open one need only be legal so far.  `h`
+ * has the head of the record before it, and gets its own. */
+static bool leg_holds(const struct campaign_file *v, int n, struct heads *h, struct place *at,
+                      struct fault *f)
 {
 	const struct leg *leg = &v->campaign.leg[n];
-	char path[PATH_SIZE];
+	char path[PATH_SIZE], before[CHAIN_DIGITS + 1];
 	struct loaded l;
 	bool good = true;
+
+	memcpy(before, h->record, sizeof before);
 
 	campaign_file_record(v, leg, path);
 	if (leg->finish == FINISH_OPEN && !campaign_file_exists(path))
 		return true;
 	good = leg->finish == FINISH_OPEN ? load_record(&l, path, true, f)
-	                                  : verify_record(&l, path, &at->line, f);
+	                                  : verify_record(&l, path, h, &at->line, f);
 	if (good) {
 		at->line = leg->line;
-		good = campaign_agrees(&v->campaign, n, &l.table, f);
+		good = campaign_agrees(&v->campaign, n, &l.table, f) && goes_on(&l, before, f);
 	} else {
 		snprintf(at->path, sizeof at->path, "%s", path);
 		at->line = leg->finish == FINISH_OPEN ? l.reader.line : at->line;
@@ -159,10 +205,12 @@ static bool leg_holds(const struct campaign_file *v, int n, struct place *at, st
 
 bool verify_campaign(struct campaign_file *v, const char *path, struct place *at, struct fault *f)
 {
+	struct heads h = {0};
+
 	at->line = 0;
 	snprintf(at->path, sizeof at->path, "%s", path);
 	bool good = campaign_file_load(v, path, &at->line, f) && same_file(v, at, f);
 	for (int n = 0; good && n < v->campaign.legs; n++)
-		good = leg_holds(v, n, at, f);
+		good = leg_holds(v, n, &h, at, f);
 	return good;
 }

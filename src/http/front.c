@@ -11,11 +11,22 @@
 #include <string.h>
 #include <strings.h>
 
-enum { CONNECTIONS = 64, IDLE_SECONDS = 30 };
+#include "http/patience.h"
+
+enum {
+	CONNECTIONS = 64,
+	PER_ADDRESS = 48,
+	HEAD_SECONDS = 10,
+	BODY_SECONDS = 20,
+	IDLE_SECONDS = 30,
+	ANSWER_SECONDS = 120,
+	HOST_SIZE = 256
+};
 
 struct http {
 	const struct http_options *options;
 	struct MHD_Daemon *daemon;
+	struct patience *patience;
 };
 
 /* One request on its way in. */
@@ -34,6 +45,7 @@ static const char *const usual[][2] = {
 	{"X-Content-Type-Options", "nosniff"},
 	{"Referrer-Policy", "no-referrer"},
 	{"Cross-Origin-Opener-Policy", "same-origin"},
+	{"Cross-Origin-Embedder-Policy", "require-corp"},
 	{"Cross-Origin-Resource-Policy", "same-origin"},
 	{"Permissions-Policy", "camera=(), geolocation=(), microphone=()"},
 	{"Cache-Control", "no-cache"},
@@ -172,6 +184,64 @@ static void keep(struct visit *v, const char *part, size_t size, size_t most)
 	v->body[v->size] = '\0';
 }
 
+/* Is this a name of ours, with or without a port?  A page elsewhere whose name is suddenly that
+ * of this machine would otherwise be let in by the browser as one of our own. */
+static bool is_ours(const struct http_options *o, const struct http_request *q)
+{
+	const char *host = http_header(q, MHD_HTTP_HEADER_HOST);
+	char name[HOST_SIZE];
+
+	if (o->hosts == NULL)
+		return true;
+	if (host == NULL || strlen(host) >= sizeof name)
+		return false;
+	strcpy(name, host);
+	char *port = strrchr(name, ':');
+	if (port != NULL && port[1 + strspn(port + 1, "0123456789")] == '\0')
+		*port = '\0';
+	for (const char *const *our = o->hosts; *our != NULL; our++)
+		if (strcasecmp(name, *our) == 0)
+			return true;
+	return false;
+}
+
+static struct visitor *visitor_of(struct MHD_Connection *c)
+{
+	const union MHD_ConnectionInfo *info =
+		MHD_get_connection_info(c, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+
+	return info != NULL ? info->socket_context : NULL;
+}
+
+static void await(const struct http *h, struct MHD_Connection *c, enum due due)
+{
+	struct visitor *v = visitor_of(c);
+
+	if (v != NULL)
+		patience_await(h->patience, v, due);
+}
+
+/* Somebody has come, or goes. */
+static void greet(void *self, struct MHD_Connection *c, void **visitor,
+                  enum MHD_ConnectionNotificationCode what)
+{
+	struct http *h = self;
+
+	if (what == MHD_CONNECTION_NOTIFY_CLOSED) {
+		if (*visitor != NULL)
+			patience_leave(h->patience, *visitor);
+		return;
+	}
+	const union MHD_ConnectionInfo *file =
+		MHD_get_connection_info(c, MHD_CONNECTION_INFO_CONNECTION_FD);
+	const int socket = file->connect_fd;
+	const union MHD_ConnectionInfo *from =
+		MHD_get_connection_info(c, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+	*visitor = patience_enter(h->patience, socket, from->client_addr);
+	if (*visitor == NULL)
+		shutdown(socket, SHUT_RDWR);
+}
+
 /* Called first when only the headers are there, then for every part of a body, and once more
  * at its end: who answers before that cuts the connection. */
 static enum MHD_Result hear(void *self, struct MHD_Connection *c, const char *path,
@@ -183,8 +253,10 @@ static enum MHD_Result hear(void *self, struct MHD_Connection *c, const char *pa
 	struct http_response r = {.status = HTTP_OK};
 
 	(void)version;
-	if (v == NULL)
+	if (v == NULL) {
+		await(h, c, DUE_BODY);
 		return (*visit = calloc(1, sizeof *v)) != NULL ? MHD_YES : MHD_NO;
+	}
 	if (*size > 0) {
 		keep(v, part, *size, h->options->body);
 		*size = 0;
@@ -197,7 +269,11 @@ static enum MHD_Result hear(void *self, struct MHD_Connection *c, const char *pa
 		.size = v->size,
 		.connection = c,
 	};
-	respond(h->options, &q, v->too_much, &r);
+	await(h, c, DUE_ANSWER);
+	if (is_ours(h->options, &q))
+		respond(h->options, &q, v->too_much, &r);
+	else
+		http_say(&r, MHD_HTTP_BAD_REQUEST, "nobody of that name is here");
 	return send_response(c, &r);
 }
 
@@ -206,7 +282,8 @@ static void forget(void *self, struct MHD_Connection *c, void **visit,
 {
 	struct visit *v = *visit;
 
-	(void)self, (void)c, (void)why;
+	(void)why;
+	await(self, c, DUE_NEXT);
 	if (v != NULL)
 		free(v->body);
 	free(v);
@@ -227,6 +304,39 @@ static bool read_address(const struct http_options *o, struct sockaddr_in *four,
 	return !*is_six || inet_pton(AF_INET6, o->address, &six->sin6_addr) == 1;
 }
 
+static unsigned or_usual(unsigned own, unsigned normal)
+{
+	return own > 0 ? own : normal;
+}
+
+static struct patience_limits limits(const struct http_options *o)
+{
+	const unsigned all = or_usual(o->connections, CONNECTIONS);
+
+	return (struct patience_limits){
+		.visitors = all,
+		.per_address = or_usual(o->per_address, all < PER_ADDRESS ? all : PER_ADDRESS),
+		.seconds = {[DUE_HEAD] = or_usual(o->head, HEAD_SECONDS),
+	                    [DUE_BODY] = or_usual(o->body_seconds, BODY_SECONDS),
+	                    [DUE_NEXT] = or_usual(o->idle, IDLE_SECONDS),
+	                    [DUE_ANSWER] = or_usual(o->answer, ANSWER_SECONDS)},
+	};
+}
+
+/* The library has more places than stay taken, so that who arrives is seen at all. */
+static struct MHD_Daemon *start(struct http *h, const struct sockaddr *address, bool is_six)
+{
+	const struct patience_limits l = limits(h->options);
+
+	return MHD_start_daemon(MHD_USE_AUTO_INTERNAL_THREAD | (is_six ? MHD_USE_IPv6 : 0),
+	                        (uint16_t)h->options->port, NULL, NULL, hear, h,
+	                        MHD_OPTION_SOCK_ADDR, address, MHD_OPTION_NOTIFY_COMPLETED, forget,
+	                        h, MHD_OPTION_NOTIFY_CONNECTION, greet, h,
+	                        MHD_OPTION_CONNECTION_LIMIT, 2 * l.visitors,
+	                        MHD_OPTION_CONNECTION_TIMEOUT, l.seconds[DUE_ANSWER],
+	                        MHD_OPTION_END);
+}
+
 struct http *http_start(const struct http_options *o)
 {
 	struct http *h = malloc(sizeof *h);
@@ -238,18 +348,20 @@ struct http *http_start(const struct http_options *o)
 		free(h);
 		return NULL;
 	}
+	const struct patience_limits l = limits(o);
 	h->options = o;
-	h->daemon = MHD_start_daemon(MHD_USE_AUTO_INTERNAL_THREAD | (is_six ? MHD_USE_IPv6 : 0),
-	                             (uint16_t)o->port, NULL, NULL, hear, h, MHD_OPTION_SOCK_ADDR,
-	                             is_six ? (struct sockaddr *)&six : (struct sockaddr *)&four,
-	                             MHD_OPTION_NOTIFY_COMPLETED, forget, NULL,
-	                             MHD_OPTION_CONNECTION_LIMIT,
-	                             o->connections > 0 ? o->connections : CONNECTIONS,
-	                             MHD_OPTION_CONNECTION_TIMEOUT,
-	                             o->idle > 0 ? o->idle : IDLE_SECONDS, MHD_OPTION_END);
+	h->daemon = NULL;
+	h->patience = patience_start(&l);
+	if (h->patience != NULL)
+		h->daemon = start(h, is_six ? (struct sockaddr *)&six : (struct sockaddr *)&four,
+		                  is_six);
 	if (h->daemon != NULL)
 		return h;
+	const int why = errno;
+	if (h->patience != NULL)
+		patience_stop(h->patience);
 	free(h);
+	errno = why;
 	return NULL;
 }
 
@@ -264,5 +376,6 @@ int http_port(const struct http *h)
 void http_stop(struct http *h)
 {
 	MHD_stop_daemon(h->daemon);
+	patience_stop(h->patience);
 	free(h);
 }

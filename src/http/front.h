@@ -2,7 +2,9 @@
  *
  * It knows no game and no file.  All handlers run in one thread, that of the front, one after
  * another: they must be quick, and what they share with the rest of the program needs a lock.
- * Every answer carries headers that let a page talk to nobody but this server. */
+ * Every answer carries headers that let a page talk to nobody but this server.  Who is slow on
+ * purpose keeps nobody out (http/patience.h), and who calls us by a name that is not ours, as
+ * another site's page can make a browser do, is refused. */
 
 #ifndef HTTP_FRONT_H
 #define HTTP_FRONT_H
@@ -49,7 +51,10 @@ struct http_options {
 	int port;                       /* 0: any that is free */
 	const struct http_route *routes; /* the first that fits answers; ends with a NULL method */
 	size_t body;                    /* bytes that a request may bring at most */
-	unsigned connections, idle;     /* at once; seconds of silence until one is cut; 0: as usual */
+	const char *const *hosts;       /* names that we go by, without a port; ends with NULL.  NULL: any */
+	/* 0: as usual.  Connections at once, and of one address; seconds until the head of a request is
+	 * here, its body, the next request, and until an answer is taken. */
+	unsigned connections, per_address, head, body_seconds, idle, answer;
 };
 
 struct http;

@@ -6,6 +6,7 @@
 #include <stdalign.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "bots/evaluate.h"
 #include "host/files.h"
@@ -13,6 +14,8 @@
 #include "rules/options.h"
 
 #define MAGIC "ladder 1 "
+#define GAME_SHAPE "GAME FINISHED WON CHOICES MILLISECONDS CHOICES MILLISECONDS"
+#define TIME_MAX 1e12
 
 enum { LINE = 1024, HEAD = 2 * LINE };
 
@@ -122,15 +125,23 @@ static void head(const struct ledger *l, char *line)
 	         options, (unsigned long long)l->seed, l->gauntlet ? "gauntlet" : "bots", l->bots);
 }
 
+/* A time that was measured, and no word that sscanf takes for a number. */
+static bool is_time(double milliseconds)
+{
+	return milliseconds >= 0 && milliseconds < TIME_MAX;
+}
+
 static bool read_game(struct ledger *l, const char *line)
 {
 	struct outcome_of_game o = {0};
 	long long n;
 	int finished;
+	char more;
 
-	if (sscanf(line, "%lld %d %d %u %lf %u %lf", &n, &finished, &o.won, &o.asked[0],
-	           &o.spent[0], &o.asked[1], &o.spent[1]) != 7 ||
-	    n < 0 || o.won < 0 || o.won > WIN)
+	if (sscanf(line, "%lld %d %d %u %lf %u %lf %c", &n, &finished, &o.won, &o.asked[0],
+	           &o.spent[0], &o.asked[1], &o.spent[1], &more) != 7 ||
+	    n < 0 || o.won < 0 || o.won > WIN || finished < 0 || finished > 1 ||
+	    !is_time(o.spent[0]) || !is_time(o.spent[1]))
 		return false;
 	o.finished = finished == 1;
 	if (n < l->games && !l->done[n])
@@ -138,16 +149,23 @@ static bool read_game(struct ledger *l, const char *line)
 	return true;
 }
 
-/* A line torn by an interruption is the last one and is dropped. */
-static long read_all(struct ledger *l, FILE *file)
+/* Up to where the file is good.  A line torn by an interruption is the last one and is dropped;
+ * any other that cannot be read is somebody's mistake, and games lie behind it. */
+static bool read_all(struct ledger *l, FILE *file, long *good, struct fault *f)
 {
 	char line[LINE];
-	long good = ftell(file);
 
-	while (fgets(line, sizeof line, file) != NULL && strchr(line, '\n') != NULL &&
-	       read_game(l, line))
-		good = ftell(file);
-	return good;
+	*good = ftell(file);
+	while (fgets(line, sizeof line, file) != NULL) {
+		if (strchr(line, '\n') == NULL && feof(file))
+			return true;
+		if (strchr(line, '\n') == NULL || !read_game(l, line)) {
+			line[strcspn(line, "\n")] = '\0';
+			return fault_say(f, ERROR_BAD_LINE, line, GAME_SHAPE);
+		}
+		*good = ftell(file);
+	}
+	return true;
 }
 
 static bool begin_file(struct ledger *l, const char *path, const char *title, struct fault *f)
@@ -162,6 +180,7 @@ bool ledger_open(struct ledger *l, const char *path, struct fault *f)
 {
 	char title[HEAD], found[HEAD] = "";
 	FILE *file = fopen(path, "r+");
+	long good;
 
 	head(l, title);
 	if (file == NULL && errno == ENOENT)
@@ -177,7 +196,9 @@ bool ledger_open(struct ledger *l, const char *path, struct fault *f)
 		                 strncmp(found, MAGIC, strlen(MAGIC)) == 0 ? ERROR_OTHER_LADDER
 		                                                           : ERROR_BAD_LINE,
 		                 found, title);
-	if (fseek(file, read_all(l, file), SEEK_SET) != 0)
+	if (!read_all(l, file, &good, f))
+		return false;
+	if (fseek(file, good, SEEK_SET) != 0 || ftruncate(fileno(file), good) != 0)
 		return file_fault(f, ERROR_CANNOT_OPEN, path);
 	return true;
 }

@@ -392,17 +392,20 @@ static bool read_chained(struct reader *r, struct span line, struct fault *f)
 	return true;
 }
 
-/* The last line of all: nothing was added to the file or cut off its end. */
+/* The last line of all: nothing was added to the file or cut off its end.  No chain holds this
+ * line itself, so it may be written in one way only. */
 static bool read_head(struct reader *r, struct span line, struct fault *f)
 {
-	char found[CHAIN_DIGITS + 1], due[CHAIN_DIGITS + 1];
-	struct text t = text_on(due, sizeof due);
+	char found[CHAIN_DIGITS + 1], due[sizeof "head " + CHAIN_DIGITS] = "head ";
+	struct text t = text_on(due + 5, sizeof due - 5);
 
 	if (!record_key(line, found, "head HEX (64)", f))
 		return false;
 	chain_print(&r->chain, &t);
 	r->part = PART_END;
-	return text_same(found, due) || fault_say(f, ERROR_WRONG_TAG, found, due);
+	if (!text_same(found, due + 5))
+		return fault_say(f, ERROR_WRONG_TAG, found, due + 5);
+	return span_is(line, due) || record_bad_line(line, "head HEX (64)", f);
 }
 
 static bool read_new(struct reader *r, struct span line, struct fault *f)

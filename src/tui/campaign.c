@@ -27,6 +27,9 @@ static bool play_chapter(struct frame *out, struct tui *t, struct campaign_file 
 	uint32_t line;
 	bool on = campaign_file_sit(v, &s, t->seeded ? &t->seed : NULL, &line, f);
 
+	if (on && !s.sitting.seal.committed)
+		story_read(out, lang_ui(t->lang, UI_CAMPAIGN_TITLE), lang_ui(t->lang, UI_SEAL_LOST),
+		           lang_ui(t->lang, UI_CAMPAIGN_GO_ON));
 	if (on) {
 		f->error = ERROR_NONE;
 		on = desk_play(out, &s, t->lang, &t->speed) && table_turn(&s.table)->over &&

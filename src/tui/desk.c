@@ -10,6 +10,7 @@
 
 #include "host/clock.h"
 #include "host/guest.h"
+#include "play/watchword.h"
 #include "rules/notation.h"
 #include "tui/picture.h"
 #include "tui/story.h"
@@ -441,6 +442,22 @@ static void note_guests(struct desk *d)
 		log_note(&d->log, d->session->table.moves, text);
 }
 
+/* People who share this screen see no record: the log begins with the words by which they can
+ * know its seal again. */
+static void note_watchwords(struct desk *d)
+{
+	const struct sitting *s = &d->session->sitting;
+	char words[WATCHWORD_TEXT], sentence[SHOW_LINE];
+	struct text w = text_on(words, sizeof words), t = text_on(sentence, sizeof sentence);
+	const char *const strings[] = {words, "", "", "", ""};
+
+	if (!sitting_shared(s) || !s->seal.committed)
+		return;
+	watchword_print(&s->seal, &w);
+	lang_say(d->lang, UI_WATCHWORDS, strings, &t);
+	log_note(&d->log, 0, sentence);
+}
+
 static void step(struct desk *d)
 {
 	const int entries = d->log.entries;
@@ -542,6 +559,7 @@ bool desk_play(struct frame *f, struct session *s, enum language l, int *speed)
 	d.ui.odds = true;
 	d.ui.speed = *speed;
 	session_guests(s, l, true);
+	note_watchwords(&d);
 	recall_story(&d);
 	while (!d.stop) {
 		const bool over = table_turn(&s->table)->over && !shown;

@@ -64,7 +64,8 @@ void log_reset(struct log *l)
 
 void log_free(struct log *l)
 {
-	forget_notes(l, 0);
+	while (l->notes > 0)
+		free(l->note[--l->notes].text);
 	free(l->note);
 	free(l->entry);
 }
@@ -79,8 +80,10 @@ void log_follow(struct log *l, const struct table *t, uint32_t n, const struct e
 		log_reset(l);
 	l->seat = e->seat;
 	forget_notes(l, n);
-	if (l->walk.table == NULL)
+	if (l->walk.table == NULL) {
 		walk_begin(&l->walk, t);
+		add_notes(l, 0);
+	}
 	while (l->walk.n < n && walk_on(&l->walk)) {
 		const int lines = eyes_tell(e, &l->walk, line);
 		for (int i = 0; i < lines; i++)

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "test.h"
@@ -63,8 +64,8 @@ static int call(int port)
 }
 
 /* The whole answer to one request, after which the connection ends. */
-static const char *ask(const struct http *h, const char *line, const char *headers,
-                       const char *body)
+static const char *ask_at(const struct http *h, const char *host, const char *line,
+                          const char *headers, const char *body)
 {
 	static char answer[ANSWER];
 	char request[ANSWER];
@@ -73,15 +74,21 @@ static const char *ask(const struct http *h, const char *line, const char *heade
 	ssize_t n;
 
 	const int size = snprintf(request, sizeof request,
-	                          "%s HTTP/1.1\r\nHost: here\r\nConnection: close\r\n"
+	                          "%s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n"
 	                          "Content-Length: %zu\r\n%s\r\n%s",
-	                          line, strlen(body), headers, body);
+	                          line, host, strlen(body), headers, body);
 	assert_int_equal(write(s, request, (size_t)size), size);
 	while (got + 1 < sizeof answer && (n = read(s, answer + got, sizeof answer - 1 - got)) > 0)
 		got += (size_t)n;
 	answer[got] = '\0';
 	close(s);
 	return answer;
+}
+
+static const char *ask(const struct http *h, const char *line, const char *headers,
+                       const char *body)
+{
+	return ask_at(h, "here", line, headers, body);
 }
 
 static bool has(const char *answer, const char *part)
@@ -124,6 +131,8 @@ static void every_answer_is_guarded(void **unused)
 	const char *usual = ask(h, "GET /nowhere", "", "");
 	assert_true(has(usual, "Content-Security-Policy: default-src 'none'"));
 	assert_true(has(usual, "Cache-Control: no-cache\r\n"));
+	assert_true(has(usual, "\r\nCross-Origin-Opener-Policy: same-origin\r\n"));
+	assert_true(has(usual, "\r\nCross-Origin-Embedder-Policy: require-corp\r\n"));
 	const char *own = ask(h, "GET /hello", "", "");
 	assert_true(has(own, "Cache-Control: no-store\r\n") && !has(own, "no-cache"));
 	assert_true(has(own, "X-Content-Type-Options: nosniff\r\n"));
@@ -177,6 +186,103 @@ static void addresses(void **unused)
 	http_stop(h);
 }
 
+static void other_names_are_refused(void **unused)
+{
+	static const char *const hosts[] = {"here", "[::1]", NULL};
+	struct http_options o = options;
+
+	(void)unused;
+	o.hosts = hosts;
+	struct http *h = http_start(&o);
+	assert_true(has(ask(h, "GET /hello", "", ""), "HTTP/1.1 200"));
+	for (int i = 0; i < 5; i++) {
+		static const char *const name[] = {"elsewhere", "here.elsewhere", "here:80",
+		                                   "HERE:8080", "[::1]:80"};
+		const char *answer = ask_at(h, name[i], "GET /hello", "", "");
+		assert_true(has(answer, i < 2 ? "HTTP/1.1 400" : "HTTP/1.1 200"));
+		assert_true(has(answer, "Content-Security-Policy"));
+	}
+	http_stop(h);
+}
+
+/* Sends a byte now and then until it is cut; the seconds it took, at most `most`. */
+static double drip(int s, const char *first, double most)
+{
+	struct timespec began, now, nap = {.tv_nsec = 50000000};
+	double took = 0;
+	char c;
+
+	clock_gettime(CLOCK_MONOTONIC, &began);
+	assert_int_equal(send(s, first, strlen(first), MSG_NOSIGNAL), (ssize_t)strlen(first));
+	while (took < most) {
+		nanosleep(&nap, NULL);
+		clock_gettime(CLOCK_MONOTONIC, &now);
+		took = (double)(now.tv_sec - began.tv_sec) +
+		       (double)(now.tv_nsec - began.tv_nsec) / 1e9;
+		if (send(s, "x", 1, MSG_NOSIGNAL) < 0 || recv(s, &c, 1, MSG_DONTWAIT) == 0)
+			break;
+	}
+	close(s);
+	return took;
+}
+
+/* Whoever sends a byte now and then is not silent, and yet is cut when his time is over. */
+static void drips_have_a_deadline(void **unused)
+{
+	struct http_options o = options;
+
+	(void)unused;
+	o.head = o.body_seconds = 1;
+	struct http *h = http_start(&o);
+	double took = drip(call(http_port(h)), "GET /hello HTTP/1.1\r\nHost: here\r\nX: ", 8);
+	assert_true(took > 0.5 && took < 5);
+	took = drip(call(http_port(h)),
+	            "POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 4000\r\n\r\n", 8);
+	assert_true(took > 0.5 && took < 5);
+	assert_true(has(ask(h, "GET /hello", "", ""), "HTTP/1.1 200"));
+	http_stop(h);
+}
+
+/* All places are taken by people who say nothing: who has waited longest gives way. */
+static void nobody_is_kept_out(void **unused)
+{
+	enum { PLACES = 4, SILENT = 3 * PLACES };
+	struct http_options o = options;
+	int s[SILENT];
+	char c;
+
+	(void)unused;
+	o.connections = PLACES;
+	struct http *h = http_start(&o);
+	for (int i = 0; i < SILENT; i++)
+		s[i] = call(http_port(h));
+	for (int i = 0; i < PLACES; i++)
+		assert_true(has(ask(h, "GET /hello", "", ""), "HTTP/1.1 200"));
+	assert_int_equal(recv(s[0], &c, 1, 0), 0);
+	for (int i = 0; i < SILENT; i++)
+		close(s[i]);
+	http_stop(h);
+}
+
+/* One address has no more than its share, and others keep theirs. */
+static void an_address_has_its_share(void **unused)
+{
+	enum { SHARE = 2 };
+	struct http_options o = options;
+	char c;
+
+	(void)unused;
+	o.per_address = SHARE;
+	struct http *h = http_start(&o);
+	const int first = call(http_port(h)), second = call(http_port(h));
+	assert_true(has(ask(h, "GET /hello", "", ""), "HTTP/1.1 200"));
+	assert_int_equal(recv(first, &c, 1, 0), 0);
+	assert_int_equal(recv(second, &c, 1, MSG_DONTWAIT), -1);
+	close(first);
+	close(second);
+	http_stop(h);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -185,6 +291,10 @@ int main(void)
 		cmocka_unit_test(other_methods_are_refused),
 		cmocka_unit_test(bodies_have_a_limit),
 		cmocka_unit_test(addresses),
+		cmocka_unit_test(other_names_are_refused),
+		cmocka_unit_test(drips_have_a_deadline),
+		cmocka_unit_test(nobody_is_kept_out),
+		cmocka_unit_test(an_address_has_its_share),
 	};
 
 	return RUN(tests);
