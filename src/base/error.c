@@ -29,6 +29,8 @@ bool fault_is_claim(const struct fault *f)
 	case ERROR_OVER:
 	case ERROR_WRONG_HASH:
 	case ERROR_WRONG_TAG:
+	case ERROR_LATE_NONCE:
+	case ERROR_CLOSED_NONCE:
 	case ERROR_TOO_LONG:
 	case ERROR_EXPECTED:
 	case ERROR_NOT_OVER:

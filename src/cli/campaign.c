@@ -102,7 +102,7 @@ static bool play_chapter(struct play *p, struct campaign_file *v, int *status)
 		*status = play_refused(p, v->campaign.game, p->session.file.path, line, &f);
 		return false;
 	}
-	if (!p->session.sitting.seal.committed)
+	if (p->session.sitting.seal.broken)
 		say_seal_lost(p, v);
 	play_session(p);
 	if (!table_turn(&p->session.table)->over)

@@ -98,7 +98,7 @@ static int start_again(struct play *p, const char *path)
 
 	if (!session_resume(&p->session, path, args_value(p->args, "--seats"), &line, &f))
 		return play_refused(p, p->session.table.game, path, line, &f);
-	if (!p->session.sitting.seal.committed)
+	if (p->session.sitting.seal.broken)
 		play_say(p, UI_SEAL_LOST, "");
 	return EXIT_FINE;
 }

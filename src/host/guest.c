@@ -408,7 +408,8 @@ struct guest *guest_of(const struct bot *bot)
 	return bot != NULL && bot->choose == choose ? (struct guest *)(uintptr_t)bot->how : NULL;
 }
 
-void guest_begin(struct guest *g, const struct game *game, const struct options *o, int seat)
+void guest_begin(struct guest *g, const struct game *game, const struct options *o, int rules,
+                 int seat)
 {
 	char options[OPTIONS_TEXT];
 	struct text t = text_on(options, sizeof options);
@@ -418,7 +419,7 @@ void guest_begin(struct guest *g, const struct game *game, const struct options 
 	g->game = game;
 	g->seat = seat;
 	g->told = 0;
-	send_line(g, "game %s %s\nseat %d\n", game->name, options, seat);
+	send_line(g, "game %s %s\nrules %d\nseat %d\n", game->name, options, rules, seat);
 }
 
 void guest_hear(struct guest *g, const void *before, struct move m)

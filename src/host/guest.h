@@ -49,7 +49,8 @@ struct guest *guest_of(const struct bot *bot);
 
 /* A new game, for which a program that has played and was lost is started again; then every
  * move before it is made; then how it ended. */
-void guest_begin(struct guest *g, const struct game *game, const struct options *o, int seat);
+void guest_begin(struct guest *g, const struct game *game, const struct options *o, int rules,
+                 int seat);
 void guest_hear(struct guest *g, const void *before, struct move m);
 void guest_end(struct guest *g, const void *state);
 

@@ -13,7 +13,7 @@ void guests_begin(struct guests *all, const struct match *m)
 		all->at[i] = guest_of(m->bot[i]);
 		all->present += all->at[i] != NULL;
 		if (all->at[i] != NULL)
-			guest_begin(all->at[i], m->game, &m->options, i);
+			guest_begin(all->at[i], m->game, &m->options, m->game->rules, i);
 	}
 	m->game->setup(all->before, &m->options, m->game->rules);
 }

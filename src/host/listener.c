@@ -30,7 +30,7 @@ static bool sit_down(struct listener *l, int seat, struct fault *f)
 		l->game = NULL;
 		return false;
 	}
-	table_init_seen(&l->table, l->game, &l->options, l->game->rules, l->room, l->size, seat);
+	table_init_seen(&l->table, l->game, &l->options, l->rules, l->room, l->size, seat);
 	return true;
 }
 
@@ -41,7 +41,17 @@ static bool hear_game(struct listener *l, struct span rest, struct fault *f)
 	if (g == NULL || !options_read(g, rest, &l->options, f))
 		return false;
 	l->game = g;
+	l->rules = g->rules;
 	return sit_down(l, 0, f);
+}
+
+/* An older game may be played by older rules. */
+static bool hear_rules(struct listener *l, struct span rest, struct fault *f)
+{
+	if (l->game == NULL)
+		return no_game("rules", f);
+	return record_rules(l->game, span_word(&rest), &l->rules, f) &&
+	       sit_down(l, l->table.eyes, f);
 }
 
 /* The seats of this game, not of the largest. */
@@ -67,7 +77,7 @@ static bool hear_seat(struct listener *l, struct span rest, struct fault *f)
 
 static bool hear_line(struct listener *l, struct span rest, struct fault *f)
 {
-	struct span line = rest;
+	struct span line = rest = span_trim(rest);
 	int seat;
 
 	if (l->game == NULL)
@@ -112,9 +122,11 @@ static const struct word {
 	const char *name;
 	bool (*hear)(struct listener *l, struct span rest, struct fault *f);
 } words[] = {
-	{"game", hear_game},     {"seat", hear_seat},        {"line", hear_line},
-	{"choose", hear_choose}, {"quayside", hear_nothing}, {"counter", hear_nothing},
-	{"item", hear_nothing},  {"over", hear_nothing},     {NULL, NULL},
+	{"game", hear_game},       {"rules", hear_rules},
+	{"seat", hear_seat},       {"line", hear_line},
+	{"choose", hear_choose},   {"quayside", hear_nothing},
+	{"counter", hear_nothing}, {"item", hear_nothing},
+	{"over", hear_nothing},    {NULL, NULL},
 };
 
 static bool hear(struct listener *l, struct span line, struct fault *f)

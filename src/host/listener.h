@@ -17,6 +17,7 @@ struct listener {
 	struct budget budget;
 	const struct game *game; /* NULL: not told yet */
 	struct options options;
+	int rules;          /* the number of the rules it is played by */
 	struct table table; /* as the seat is shown it */
 	struct move *room;  /* malloc */
 	uint32_t size;      /* moves that fit */

@@ -68,8 +68,8 @@ static bool read_lines(struct loaded *l, struct span file, struct fault *f)
 		const uint32_t before = l->table.moves;
 		if (!reader_line(&l->reader, span_line(&file), f))
 			return false;
-		if (l->table.moves > before)
-			l->line[before] = l->reader.line;
+		for (uint32_t n = before; n < l->table.moves; n++) /* a redo makes several */
+			l->line[n] = l->reader.line;
 	}
 	return load_game(l) != NULL || fault_set(f, ERROR_NOT_A_RECORD, (struct span){"", 0});
 }

@@ -10,13 +10,15 @@ struct statement {
 	enum ui word;
 };
 
-static const struct statement legal = {"legal", UI_PROVED_LEGAL}, whole = {"whole", UI_PROVED_WHOLE},
-			  dealt = {"dealt", UI_PROVED_DEALT}, chain = {"chain", UI_PROVED_CHAIN},
-			  head = {"head", UI_PROVED_HEAD}, receipt = {"receipt", UI_PROVED_RECEIPT};
+static const struct statement legal = {"legal", UI_PROVED_LEGAL},
+			      whole = {"whole", UI_PROVED_WHOLE},
+			      dealt = {"dealt", UI_PROVED_DEALT},
+			      chain = {"chain", UI_PROVED_CHAIN}, head = {"head", UI_PROVED_HEAD},
+			      receipt = {"receipt", UI_PROVED_RECEIPT};
 static const struct statement players = {"players", UI_UNPROVED_WHO},
-			  tries = {"tries", UI_UNPROVED_TRIES},
-			  seed_time = {"seed-time", UI_UNPROVED_WHEN},
-			  rewritten = {"rewritten", UI_UNPROVED_ANEW};
+			      tries = {"tries", UI_UNPROVED_TRIES},
+			      seed_time = {"seed-time", UI_UNPROVED_WHEN},
+			      rewritten = {"rewritten", UI_UNPROVED_ANEW};
 
 enum { CLAIMS = 8 };
 

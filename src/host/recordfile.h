@@ -2,8 +2,8 @@
  *
  * The file is locked from the moment it is opened until it is closed, so that of two
  * programs with one game the second is told so.  What was appended is on disk when append
- * returns; what could not be written whole is cut off again.  Nothing that is there
- * already is ever written over. */
+ * returns; what could not be written whole is cut off again.  A file of that name that is
+ * no record of ours is never written over. */
 
 #ifndef HOST_RECORDFILE_H
 #define HOST_RECORDFILE_H

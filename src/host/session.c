@@ -32,7 +32,7 @@ static bool keep(struct session *s, struct fault *f)
 	empty(s);
 	if (!good)
 		sitting_retract(&s->sitting);
-	else if (table_turn(&s->table)->over)
+	else if (s->sitting.seal.opened) /* then the record has it */
 		seedfile_remove(s->file.path);
 	return good;
 }
@@ -290,7 +290,7 @@ static void catch_up(struct session *s, struct guest *who, int seat)
 	const struct table *t = &s->table;
 
 	if (who->game == NULL || who->undone != t->undone) {
-		guest_begin(who, t->game, &t->options, seat);
+		guest_begin(who, t->game, &t->options, t->rules, seat);
 		who->undone = t->undone;
 	}
 	if (s->heard.table == NULL)

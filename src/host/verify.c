@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play/nonce.h"
 #include "play/seal.h"
 #include "rules/notation.h"
 
@@ -61,7 +62,7 @@ static bool dealt_from(struct loaded *l, const uint8_t seed[SEED_SIZE], struct h
 	const struct seal seal = l->reader.seal;
 	uint8_t deals[SEED_SIZE];
 
-	record_deals(&seal, seed, deals);
+	nonce_mix(&seal, seed, deals);
 	reader_init(&l->reader, t, l->room, l->reader.size);
 	l->reader.shown = h->shown;
 	while (file.size > 0) {

@@ -10,7 +10,7 @@
 #include "rules/notation.h"
 #include "rules/options.h"
 
-enum { HASH_DIGITS = 16, CHAPTERS_MAX = 99, WORD_SIZE = 32 };
+enum { CHAPTERS_MAX = 99, WORD_SIZE = 32 };
 
 /* --- What a game's options say --------------------------------------------------- */
 

@@ -32,6 +32,14 @@ static bool take_back(struct table *t, enum event e, struct span line, struct sp
 
 	if (!span_number(span_word(&rest), &n) || n < 1 || span_word(&rest).size > 0)
 		return record_bad_line(line, kind[e].shape, f);
+	const uint32_t most = e == EVENT_UNDO ? t->moves : t->end - t->moves;
+	if ((uint32_t)n > most) {
+		fault_set(f, ERROR_BAD_VALUE, line);
+		struct text allowed = text_on(f->allowed, sizeof f->allowed);
+		text_add(&allowed, "0 … ");
+		text_number(&allowed, most);
+		return false;
+	}
 	return e == EVENT_UNDO ? table_undo(t, (uint32_t)n, f) : table_redo(t, (uint32_t)n, f);
 }
 
@@ -40,6 +48,8 @@ bool event_read(struct table *t, enum event e, struct span line, struct fault *f
 	struct span rest = line;
 	int seat;
 
+	if (table_turn(t)->over && e != EVENT_NAME)
+		return fault_set(f, ERROR_OVER, line);
 	span_word(&rest);
 	if (e == EVENT_UNDO || e == EVENT_REDO)
 		return take_back(t, e, line, rest, f);

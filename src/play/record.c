@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "play/seal.h"
+#include "play/nonce.h"
 #include "rules/notation.h"
 #include "rules/options.h"
 
@@ -15,7 +15,7 @@
  * only the head, and after that nothing. */
 enum part { PART_MAGIC, PART_GAME, PART_HEAD, PART_MOVES, PART_CLOSED, PART_END };
 
-enum { GAME_NAME = 64, HASH_DIGITS = 16 };
+enum { GAME_NAME = 64 };
 
 void reader_init(struct reader *r, struct table *t, struct move *room, uint32_t size)
 {
@@ -134,9 +134,7 @@ bool record_read_seat(struct span line, struct chair *chair, int seats, struct f
 	return true;
 }
 
-/* The rest of a line is 64 digits, which go to `key`. */
-static bool record_hex(struct span rest, char key[CHAIN_DIGITS + 1], const char *shape,
-                       struct fault *f)
+bool record_hex(struct span rest, char key[CHAIN_DIGITS + 1], const char *shape, struct fault *f)
 {
 	const struct span word = span_word(&rest);
 	bool good = word.size == CHAIN_DIGITS && span_word(&rest).size == 0;
@@ -201,6 +199,8 @@ static bool read_move(struct reader *r, struct span line, struct fault *f)
 		return record_bad_line(line, "SEAT MOVE", f);
 	if (!notation_read_line(r->table->game, line, &m, f))
 		return false;
+	if (!nonce_all_open(&r->seal, line, f))
+		return false;
 	r->part = PART_MOVES;
 	return table_play(r->table, m, f);
 }
@@ -217,16 +217,23 @@ static bool unknown_line(struct span word, const char *allowed, struct fault *f)
 	return false;
 }
 
+/* What ends a record stands at its end: whoever opened the seed in the middle could not go on. */
+static bool may_end(const struct reader *r, struct span line, struct fault *f)
+{
+	return r->form == 1 || table_turn(r->table)->over || fault_set(f, ERROR_NOT_OVER, line);
+}
+
 /* What both forms have behind their `game` line. */
 static bool read_common(struct reader *r, struct span word, struct span line, const char *allowed,
                         struct fault *f)
 {
-	if (r->part == PART_HEAD && !r->seal.committed && span_is(word, "commit"))
+	if (r->part == PART_HEAD && !r->seal.committed && !r->seal.broken &&
+	    span_is(word, "commit"))
 		return read_commit(r, line, f);
 	if (r->part == PART_CLOSED)
 		return fault_set(f, ERROR_AFTER_SEED, line);
 	if (span_is(word, "seed"))
-		return read_seed(r, line, f);
+		return may_end(r, line, f) && read_seed(r, line, f);
 	if (span_is(word, "="))
 		return record_check_hash(r->table, line, f);
 	return starts_move(word) ? read_move(r, line, f) : unknown_line(word, allowed, f);
@@ -251,40 +258,6 @@ static bool read_old(struct reader *r, struct span line, struct fault *f)
 
 /* --- Form 2 ----------------------------------------------------------------------- */
 
-bool record_read_nonce(struct seal *s, int seat, struct span hex, bool open, struct fault *f)
-{
-	const char *shape = open ? "nonce SEAT HEX (64)" : "pledge SEAT HEX (64)";
-	struct nonce *n = &s->nonce[seat], read = *n;
-	struct seal pledged = {0};
-	uint8_t bytes[SEED_SIZE];
-
-	if ((open ? n->open : n->pledge)[0] != '\0')
-		return record_bad_line(hex, shape, f);
-	if (!record_hex(hex, open ? read.open : read.pledge, shape, f))
-		return false;
-	if (open) {
-		seal_seed(read.open, bytes);
-		seal_commit(&pledged, bytes);
-		if (!text_same(pledged.commit, read.pledge))
-			return fault_say(f, ERROR_WRONG_COMMITMENT, read.open, read.pledge);
-	}
-	*n = read;
-	return true;
-}
-
-void record_deals(const struct seal *s, const uint8_t seed[SEED_SIZE], uint8_t out[SEED_SIZE])
-{
-	uint8_t nonce[SEED_SIZE];
-
-	memcpy(out, seed, SEED_SIZE);
-	for (int seat = 0; seat < SEATS_MAX; seat++) {
-		if (s->nonce[seat].open[0] == '\0')
-			continue;
-		seal_seed(s->nonce[seat].open, nonce);
-		seal_hash(out, (struct span){(const char *)nonce, sizeof nonce}, out);
-	}
-}
-
 /* "pledge 0 HEX" and, later, "nonce 0 HEX". */
 static bool read_nonce(struct reader *r, struct span line, bool open, struct fault *f)
 {
@@ -296,7 +269,7 @@ static bool read_nonce(struct reader *r, struct span line, bool open, struct fau
 		return false;
 	if (seat >= table_turn(r->table)->seats)
 		return record_bad_line(line, open ? "nonce SEAT HEX" : "pledge SEAT HEX", f);
-	return record_read_nonce(&r->seal, seat, rest, open, f);
+	return nonce_read(&r->seal, seat, rest, open, f);
 }
 
 static bool read_fact(struct reader *r, struct span line, struct fault *f)
@@ -314,11 +287,16 @@ static bool read_fact(struct reader *r, struct span line, struct fault *f)
 		return record_key(line, r->after, "after HEX (64)", f);
 	if (r->part == PART_HEAD && (span_is(word, "pledge") || span_is(word, "nonce")))
 		return read_nonce(r, line, span_is(word, "nonce"), f);
-	return read_common(r, word, line,
-	                   r->part == PART_HEAD
-	                           ? "seat, name, after, commit, pledge, nonce, D, 0 … 5, =, seed"
-	                           : "D, 0 … 5, " EVENT_WORDS ", =, seed, head",
-	                   f);
+	if (r->part < PART_CLOSED && span_is(line, "unsealed")) {
+		r->seal = (struct seal){.broken = true};
+		return true;
+	}
+	return read_common(
+		r, word, line,
+		r->part == PART_HEAD
+			? "seat, name, after, commit, pledge, nonce, unsealed, D, 0 … 5, =, seed"
+			: "D, 0 … 5, " EVENT_WORDS ", unsealed, =, seed, head",
+		f);
 }
 
 /* Cuts the tag, " #5d1e0f0b", off the end of a line. */
@@ -399,7 +377,7 @@ static bool read_head(struct reader *r, struct span line, struct fault *f)
 	char found[CHAIN_DIGITS + 1], due[sizeof "head " + CHAIN_DIGITS] = "head ";
 	struct text t = text_on(due + 5, sizeof due - 5);
 
-	if (!record_key(line, found, "head HEX (64)", f))
+	if (!may_end(r, line, f) || !record_key(line, found, "head HEX (64)", f))
 		return false;
 	chain_print(&r->chain, &t);
 	r->part = PART_END;

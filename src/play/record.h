@@ -31,6 +31,7 @@
 enum {
 	RECORD_FORM = 2,
 	RECORD_HASH = 20,
+	HASH_DIGITS = 16,                 /* of a position */
 	RECORD_LINE = 384,                /* the longest line that is read or written */
 	RECORD_HEAD = 20 * RECORD_LINE,   /* room for record_head */
 	RECORD_STEP = 4 * RECORD_LINE     /* room for what one move or event adds, the tail included */
@@ -42,6 +43,7 @@ struct nonce { char pledge[CHAIN_DIGITS + 1], open[CHAIN_DIGITS + 1]; };
 
 struct seal {               /* what ties a record's deals to a seed */
 	bool committed, opened;
+	bool broken;            /* some deals came from another seed: nothing can be proved any more */
 	char commit[CHAIN_DIGITS + 1];
 	char seed[CHAIN_DIGITS + 1];
 	struct nonce nonce[SEATS_MAX];  /* empty strings where there is none */
@@ -87,11 +89,9 @@ void record_cast(const struct game *g, const struct options *o, int rules,
 bool record_key(struct span line, char key[CHAIN_DIGITS + 1], const char *shape,
                 struct fault *f);
 #define SEED_SHAPE "seed HEX (64)"
-/* A nonce or its pledge as 64 digits, into the seal; a nonce must be what was pledged. */
-bool record_read_nonce(struct seal *s, int seat, struct span hex, bool open, struct fault *f);
-/* What is dealt from: the seed itself, or its hash with every nonce that was opened, in the
- * order of seats, so that neither who keeps the seed nor who sits down last can choose. */
-void record_deals(const struct seal *s, const uint8_t seed[SEED_SIZE], uint8_t out[SEED_SIZE]);
+/* The rest of a line is 64 digits, which go to `key`. */
+bool record_hex(struct span rest, char key[CHAIN_DIGITS + 1], const char *shape,
+                struct fault *f);
 /* A line that is none of ours, and what it should look like. */
 bool record_bad_line(struct span line, const char *shape, struct fault *f);
 
@@ -109,6 +109,8 @@ void record_event(struct writer *w, const struct table *t, enum event e, uint32_
                   struct text *out);
 void record_nonce(struct writer *w, const struct seal *s, int seat, bool open,
                   struct text *out);
+/* From here on cards come from another seed, because the one that was sealed is lost. */
+void record_unsealed(struct writer *w, struct text *out);
 /* What ends a record when the game is over: the seed, if it was sealed, and the head. */
 void record_tail(struct writer *w, const struct table *t, const struct seal *s,
                  struct text *out);

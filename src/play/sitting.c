@@ -7,6 +7,7 @@
 
 #include "play/eyes.h"
 #include "play/follow.h"
+#include "play/nonce.h"
 #include "play/seal.h"
 
 enum { PASS = 0 };
@@ -20,8 +21,9 @@ static bool in_set(unsigned set, int seat)
 
 static bool person_here(const struct sitting *s, int seat)
 {
-	return s->remote ? s->held[seat] != NULL && s->held[seat]->eyes == seat
-	                 : chair_is_person(&s->table->chair[seat]);
+	const struct table *t = s->remote ? s->held[seat] : s->table;
+
+	return t != NULL && (!s->remote || t->eyes == seat) && chair_is_person(&t->chair[seat]);
 }
 
 /* Who are people?  Those who sit down are asked as is usual, and everybody is when they
@@ -117,18 +119,29 @@ static bool owes_end(const struct sitting *s, const struct reader *r)
 	       s->seal.committed == r->seal.committed;
 }
 
+/* The game goes on from another seed than the one that was sealed, and nobody has said so yet. */
+static bool breaks_seal(const struct sitting *s, const struct reader *r)
+{
+	return s->record != NULL && !table_turn(s->table)->over && r->seal.committed &&
+	       !s->seal.committed;
+}
+
 void sitting_resume(struct sitting *s, struct table *t, const struct reader *r,
                     const uint8_t seed[SEED_SIZE], dealer_derive *derive, struct text *record)
 {
 	open(s, t, seed, derive, record);
 	if (seal_holds(&r->seal, seed))
 		s->seal = r->seal;
-	record_deals(&s->seal, seed, s->deals);
+	else
+		s->seal.broken = r->seal.broken || r->seal.committed;
+	nonce_mix(&s->seal, seed, s->deals);
 	s->writer.chain = r->chain;
 	seat_everybody(s);
 	note_all(s);
 	if (owes_end(s, r))
 		write_end(s);
+	else if (breaks_seal(s, r))
+		record_unsealed(&s->writer, record);
 }
 
 void sitting_elsewhere(struct sitting *s, struct table *const held[SEATS_MAX])
@@ -275,6 +288,7 @@ static void mark(struct sitting *s)
 	                        .seal = s->seal,
 	                        .writer = s->writer};
 	memcpy(s->mark.chair, t->chair, sizeof t->chair);
+	memcpy(s->mark.prefs, s->prefs, sizeof s->prefs);
 }
 
 static void write_event(struct sitting *s, enum event e, uint32_t n)
@@ -290,7 +304,8 @@ static bool make(struct sitting *s, struct move m, struct fault *f)
 
 	mark(s);
 	memcpy(before, t->state, t->game->state_size);
-	if (!table_play(t, m, f))
+	if (!nonce_all_open(&s->seal, span_of(t->game->verbs[m.verb].name), f) ||
+	    !table_play(t, m, f))
 		return false;
 	note(s, before, m, t->moves - 1);
 	if (s->record == NULL)
@@ -360,10 +375,29 @@ void sitting_leave(struct sitting *s)
 	s->trusted = -1;
 }
 
+/* An own pass is remembered, what was taken back is forgotten, a seat may change hands: as at
+ * the true table. */
 bool sitting_hear(struct sitting *s, int seat, struct span line, struct fault *f)
 {
-	assert(s->remote && s->held[seat] != NULL);
-	return follow_line(s->held[seat], line, f);
+	struct table *t = s->held[seat];
+	struct span rest = line;
+	const enum event e = event_of(span_word(&rest));
+
+	assert(s->remote && t != NULL);
+	const struct turn turn = *table_turn(t);
+	struct move list[MOVES_MAX];
+	const bool own = e == EVENT_NONE && seat < SEATS_MAX && turn_waits(&turn, seat);
+	const int moves = own ? t->game->moves(t->state, seat, list) : 0;
+	if (!follow_line(t, line, f))
+		return false;
+	const struct move *last = t->moves > 0 ? &t->move[t->moves - 1] : NULL;
+	if (own && last != NULL && last->seat == seat && last->verb == PASS)
+		prefs_passed(&s->prefs[seat], &turn, list, moves);
+	if (e == EVENT_UNDO || e == EVENT_REDO)
+		prefs_forget(&s->prefs[seat]);
+	if (e == EVENT_SEAT)
+		seat_everybody(s);
+	return true;
 }
 
 /* --- Taking back --------------------------------------------------------------------- */
@@ -487,9 +521,9 @@ static bool add_nonce(struct sitting *s, int seat, struct span hex, bool open, s
 		return false;
 	if (s->table->moves > 0)
 		return fault_set(f, ERROR_LATE_NONCE, hex);
-	if (!record_read_nonce(&s->seal, seat, hex, open, f))
+	if (!nonce_read(&s->seal, seat, hex, open, f))
 		return false;
-	record_deals(&s->seal, s->seed, s->deals);
+	nonce_mix(&s->seal, s->seed, s->deals);
 	if (s->record != NULL)
 		record_nonce(&s->writer, &s->seal, seat, open, s->record);
 	return true;
@@ -517,7 +551,8 @@ void sitting_retract(struct sitting *s)
 	table_at(t, t->moves, t->state);
 	s->seal = s->mark.seal;
 	s->writer = s->mark.writer;
-	record_deals(&s->seal, s->seed, s->deals);
+	nonce_mix(&s->seal, s->seed, s->deals);
 	seat_everybody(s);
+	memcpy(s->prefs, s->mark.prefs, sizeof s->prefs);
 	note_all(s);
 }

@@ -11,6 +11,8 @@
  *     NEXT_AWAY      somebody elsewhere moves            sitting_hear
  *     NEXT_OVER      nothing more
  *
+ * (Elsewhere a pass or a person's move is sent to the table, and heard when it comes back.)
+ *
  * There is no other place that decides who is asked, what is answered for him, when a
  * curtain falls or how far an undo goes.  A sitting has no file, clock, thread or
  * memory of its own, so there may be as many as one likes.
@@ -38,6 +40,7 @@ struct coming {
 struct mark {
 	uint32_t moves, undone;
 	struct chair chair[SEATS_MAX];
+	struct prefs prefs[SEATS_MAX];
 	struct seal seal;
 	struct writer writer;
 };
@@ -53,7 +56,7 @@ struct sitting {
 
 	/* What a true table also has. */
 	uint8_t seed[SEED_SIZE];         /* what was committed to, and is opened at the end */
-	uint8_t deals[SEED_SIZE];        /* what is dealt from: record_deals of it */
+	uint8_t deals[SEED_SIZE];        /* what is dealt from: nonce_mix of it */
 	dealer_derive *derive;
 	struct seal seal;                /* empty if some deals do not come from the seed */
 	struct writer writer;
@@ -67,7 +70,7 @@ struct sitting {
 void sitting_new(struct sitting *s, struct table *t, const uint8_t seed[SEED_SIZE],
                  dealer_derive *derive, const char *after, struct text *record);
 /* A game that was read is gone on with, if there is a seed for it: its own, or else a new one,
- * and then nothing is sealed any more.  What was read is not written again. */
+ * and then a line says that nothing is sealed any more.  What was read is not written again. */
 void sitting_resume(struct sitting *s, struct table *t, const struct reader *r,
                     const uint8_t seed[SEED_SIZE], dealer_derive *derive,
                     struct text *record);
@@ -77,6 +80,7 @@ void sitting_elsewhere(struct sitting *s, struct table *const held[SEATS_MAX]);
 
 /* --- What comes next ---------------------------------------------------------------- */
 
+/* Whoever is asked now sits before the screen, so who was trusted until then no longer is. */
 struct coming sitting_next(struct sitting *s);
 
 /* Do several people share the screen? */

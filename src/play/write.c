@@ -5,8 +5,6 @@
 #include "rules/notation.h"
 #include "rules/options.h"
 
-enum { HASH_DIGITS = 16 };
-
 /* A line that is a fact: into the chain, and out with its tag. */
 static void put_fact(struct writer *w, const struct text *line, struct text *out)
 {
@@ -111,6 +109,14 @@ void record_move(struct writer *w, const struct table *t, uint32_t n, const void
 	line = text_on(buffer, sizeof buffer);
 	text_add(&line, "= ");
 	text_hex(&line, notation_position(t->game, state), HASH_DIGITS);
+	put_fact(w, &line, out);
+}
+
+void record_unsealed(struct writer *w, struct text *out)
+{
+	char buffer[] = "unsealed";
+	struct text line = {buffer, buffer + sizeof buffer - 1, buffer + sizeof buffer - 1, false};
+
 	put_fact(w, &line, out);
 }
 

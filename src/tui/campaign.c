@@ -27,7 +27,7 @@ static bool play_chapter(struct frame *out, struct tui *t, struct campaign_file 
 	uint32_t line;
 	bool on = campaign_file_sit(v, &s, t->seeded ? &t->seed : NULL, &line, f);
 
-	if (on && !s.sitting.seal.committed)
+	if (on && s.sitting.seal.broken)
 		story_read(out, lang_ui(t->lang, UI_CAMPAIGN_TITLE), lang_ui(t->lang, UI_SEAL_LOST),
 		           lang_ui(t->lang, UI_CAMPAIGN_GO_ON));
 	if (on) {

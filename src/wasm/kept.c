@@ -63,23 +63,6 @@ static bool read_seed(struct span *text, uint8_t seed[SEED_SIZE], struct fault *
 	return true;
 }
 
-static bool read_chair(struct table *t, struct span line, struct fault *f)
-{
-	int seat;
-
-	span_word(&line);
-	const struct span word = span_word(&line);
-	if (!notation_read_seat(word, &seat, f))
-		return false;
-	if (seat == DEALER)
-		return fault_say(f, ERROR_BAD_SEAT, "D", "0 … 5");
-	const struct span kind = span_word(&line);
-	if (line.size > 0)
-		line.at++, line.size--; /* the blank before the name */
-	chair_set(&t->chair[seat], kind, line);
-	return true;
-}
-
 bool kept_new(struct kept *k, struct span text, struct fault *f)
 {
 	uint8_t seed[SEED_SIZE];
@@ -95,7 +78,8 @@ bool kept_new(struct kept *k, struct span text, struct fault *f)
 	table_init(&k->table, g, &o, g->rules, k->room, KEPT_MOVES);
 	while (text.size > 0) {
 		line = span_until(&text, '\n');
-		if (line.size > 0 && !read_chair(&k->table, line, f))
+		if (line.size > 0 &&
+		    !record_read_seat(line, k->table.chair, table_turn(&k->table)->seats, f))
 			return false;
 	}
 	if (!bots_known(&k->table, f))

@@ -126,7 +126,7 @@ static void follows_what_is_taken_back(void **unused)
 	assert_memory_equal(view, client[0].state, client[0].game->state_size);
 	hears("redo 1");
 	hears("1 gull");
-	refuses("undo 8", ERROR_NOTHING_TO_UNDO, "", "7");
+	refuses("undo 8", ERROR_BAD_VALUE, "undo 8", "0 … 7");
 	refuses("undo all", ERROR_BAD_LINE, "undo all", "undo MOVES");
 	refuses("seat 2 hard", ERROR_BAD_LINE, "seat 2 hard", "seat SEAT KIND");
 	hears("seat 1 hard");

@@ -234,21 +234,24 @@ static void show(int seat, char line[NOTATION_MAX])
 	notation_line(table.game, eyes_move(&e, &walk), &t);
 }
 
-/* Two people at one laptop, the table elsewhere: the sitting there asks them whenever the
- * true one does, draws the same curtains, and holds nothing but their two views. */
-static void stands_on_what_seats_are_shown(void **unused)
+/* Whoever sits elsewhere follows each seat held there by what it is shown: such a sitting asks
+ * whenever the true one does, passes when it does, draws the same curtains, and holds nothing
+ * but those views. */
+static void stands_on_what_is_shown(const char *game, const char *options, const char *kinds)
 {
-	static struct move heard[2][ROOM];
-	static struct table view[2];
+	static struct move heard[SEATS_MAX][ROOM];
+	static struct table view[SEATS_MAX];
 	static struct sitting away;
-	struct table *held[SEATS_MAX] = {[0] = &view[0], [2] = &view[1]};
+	struct table *held[SEATS_MAX] = {NULL};
 	char line[NOTATION_MAX];
 
-	(void)unused;
-	sit("king-of-pirates", "players=3", "human,greedy,human", 4);
-	for (int i = 0; i < 2; i++)
-		table_init_seen(&view[i], table.game, &table.options, table.rules, heard[i], ROOM,
-		                2 * i);
+	sit(game, options, kinds, 4);
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		if (sitting.people >> seat & 1) {
+			held[seat] = &view[seat];
+			table_init_seen(&view[seat], table.game, &table.options, table.rules,
+			                heard[seat], ROOM, seat);
+		}
 	sitting_elsewhere(&away, held);
 	for (int i = 0; i < STEPS; i++) {
 		const struct coming here = sitting_next(&sitting), there = sitting_next(&away);
@@ -263,14 +266,32 @@ static void stands_on_what_seats_are_shown(void **unused)
 			sitting_lift(&away, here.seat);
 		if (!obey())
 			break;
-		for (int k = 0; k < 2 && table.moves > moves; k++) {
+		for (int k = 0; k < SEATS_MAX && table.moves > moves; k++) {
 			unsigned char seen[STATE_MAX];
-			show(2 * k, line);
-			assert_true(sitting_hear(&away, 2 * k, span_of(line), &fault));
-			table_view(&table, 2 * k, seen);
+			if (held[k] == NULL)
+				continue;
+			show(k, line);
+			assert_true(sitting_hear(&away, k, span_of(line), &fault));
+			table_view(&table, k, seen);
 			assert_memory_equal(seen, view[k].state, table.game->state_size);
 		}
 	}
+	for (int seat = 0; seat < SEATS_MAX; seat++)
+		if (held[seat] != NULL && !table_turn(&table)->over) {
+			snprintf(line, sizeof line, "seat %d hard", seat);
+			assert_true(sitting_hear(&away, seat, span_of(line), &fault));
+		}
+	if (!table_turn(&table)->over)
+		assert_int_equal(sitting_next(&away).what, NEXT_AWAY);
+}
+
+static void tables_elsewhere(void **unused)
+{
+	(void)unused;
+	stands_on_what_is_shown("king-of-pirates", "players=3", "human,greedy,human");
+	stands_on_what_is_shown("king-of-pirates", "players=3", "greedy,human,greedy");
+	stands_on_what_is_shown("rotterdam", "players=3", "greedy,human,greedy");
+	stands_on_what_is_shown("port-royal", "players=2", "human,greedy");
 }
 
 /* A bot takes over, a person comes back: lines of the record, and asked accordingly. */
@@ -301,8 +322,9 @@ static void retracts(void **unused)
 	static unsigned char before[STATE_MAX];
 
 	(void)unused;
-	sit("port-royal", "players=2", "human,human", 6);
-	for (int i = 0; i < 80; i++) {
+	sit("king-of-pirates", "players=3", "human,greedy,greedy", 6);
+	for (int i = 0; i < STEPS; i++) {
+		const struct coming coming = sitting_next(&sitting);
 		const struct chain chain = sitting.writer.chain;
 		memcpy(before, table.state, table.game->state_size);
 		char *at = record.at;
@@ -315,6 +337,7 @@ static void retracts(void **unused)
 		*at = '\0';
 		assert_memory_equal(before, table.state, table.game->state_size);
 		assert_memory_equal(&chain, &sitting.writer.chain, sizeof chain);
+		assert_int_equal(sitting_next(&sitting).what, coming.what);
 		obey();
 	}
 	reads_back();
@@ -340,7 +363,11 @@ static void nonces_change_the_deal(void **unused)
 	assert_false(sitting_nonce(&sitting, 1, span_of(wrong.seed), &fault));
 	assert_int_equal(fault.error, ERROR_WRONG_COMMITMENT);
 	assert_memory_equal(before, sitting.deals, sizeof before);
+	assert_false(sitting_step(&sitting, &fault)); /* nothing is dealt before all is open */
+	assert_int_equal(fault.error, ERROR_CLOSED_NONCE);
 	assert_true(sitting_nonce(&sitting, 1, span_of(text.seed), &fault));
+	assert_false(sitting_pledge(&sitting, 0, span_of(seal.commit), &fault));
+	assert_int_equal(fault.error, ERROR_LATE_NONCE);
 	assert_memory_not_equal(before, sitting.deals, sizeof before);
 	for (int i = 0; i < 50; i++)
 		obey();
@@ -407,6 +434,88 @@ static void receipts_leak_nothing(void **unused)
 	}
 }
 
+static void read_all(struct reader *r, struct table *t, struct move *moves)
+{
+	struct span rest = span_of(file);
+
+	reader_init(r, t, moves, ROOM);
+	while (rest.size > 0)
+		assert_true(reader_line(r, span_line(&rest), &fault));
+}
+
+/* Gone on with from another seed, and then from the first one again: the record says that some
+ * cards came from elsewhere, and never opens a seed that they did not come from. */
+static void a_lost_seed_stays_lost(void **unused)
+{
+	static struct move again[ROOM];
+	struct reader r;
+	uint8_t first[SEED_SIZE], other[SEED_SIZE];
+
+	(void)unused;
+	sit("port-royal", "players=2", "human,greedy", 5);
+	seal_from_number(first, 5);
+	seal_from_number(other, 6);
+	for (int n = 0; n < 3; n++) {
+		for (int i = 0; i < 20; i++)
+			assert_true(obey());
+		read_all(&r, &table, again);
+		sitting_resume(&sitting, &table, &r, n == 0 ? other : first, seal_rng, &record);
+		assert_true(sitting.seal.broken && !sitting.seal.committed);
+	}
+	while (obey())
+		;
+	assert_non_null(strstr(file, "\nunsealed #"));
+	assert_null(strstr(strstr(file, "\nunsealed #") + 1, "\nunsealed #"));
+	assert_null(strstr(file, "\nseed "));
+	table.move = room;
+	read_all(&r, &table, again);
+	assert_true(reader_ended(&r));
+}
+
+/* The line is refused at the end of the record so far, its tag being right. */
+static void refused_now(const char *text, enum error e)
+{
+	static struct move again[ROOM];
+	static struct table copy;
+	struct reader r;
+	char line[RECORD_LINE];
+	struct text t = text_on(line, sizeof line);
+
+	read_all(&r, &copy, again);
+	text_add(&t, text);
+	if (strncmp(text, "head", 4) != 0) {
+		chain_add(&r.chain, span_of(text));
+		text_add(&t, " #");
+		chain_tag(&r.chain, &t);
+	}
+	read_all(&r, &copy, again);
+	assert_false(reader_line(&r, span_of(line), &fault));
+	assert_int_equal(fault.error, e);
+}
+
+static void what_ends_a_record_ends_a_game(void **unused)
+{
+	char head[CHAIN_DIGITS + 6] = "", seed[CHAIN_DIGITS + 6] = "";
+	struct text h = text_on(head, sizeof head), s = text_on(seed, sizeof seed);
+
+	(void)unused;
+	sit("port-royal", "players=2", "human,human", 5);
+	for (int i = 0; i < 30; i++)
+		assert_true(obey());
+	text_add(&h, "head ");
+	chain_print(&sitting.writer.chain, &h);
+	text_add(&s, "seed ");
+	text_add(&s, sitting.seal.commit);
+	refused_now(head, ERROR_NOT_OVER);
+	refused_now(seed, ERROR_NOT_OVER);
+	refused_now("undo 99999", ERROR_BAD_VALUE);
+	while (obey())
+		;
+	*strstr(file, "\nseed ") = '\n';
+	strstr(file, "\nseed ")[1] = '\0';
+	refused_now("undo 1", ERROR_OVER);
+}
+
 /* A coin spent is turned over: its face was settled when it was dealt, but nobody had
  * seen it.  And what lies in a hand is news to everybody else when it is laid open. */
 static bool came_to(const char *verb, bool own)
@@ -462,7 +571,9 @@ int main(void)
 		cmocka_unit_test(luck_is_not_repeated),
 		cmocka_unit_test(one_person_sees_no_curtain),
 		cmocka_unit_test(curtains_fall_between_people),
-		cmocka_unit_test(stands_on_what_seats_are_shown),
+		cmocka_unit_test(tables_elsewhere),
+		cmocka_unit_test(a_lost_seed_stays_lost),
+		cmocka_unit_test(what_ends_a_record_ends_a_game),
 		cmocka_unit_test(seats_change_hands),
 		cmocka_unit_test(retracts),
 		cmocka_unit_test(nonces_change_the_deal),
