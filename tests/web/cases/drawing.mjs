@@ -58,7 +58,7 @@ test("every quay of Rotterdam says what is made there, to who looks, hovers or l
 	const titles = await page.locator(".board g:has(> .harbour-name) > title").allTextContents();
 	must(titles.length === 4 && titles.some((t) => /^Merwehaven.*: fruit → orange juice, jam$/.test(t)), titles.join("; "));
 	const said = await page.locator('.board .thing[aria-label*="grain goes to"]').first().getAttribute("aria-label");
-	must(/grain goes to Vulcaanhaven[^:]*: bread or beer/.test(said), said);
+	must(/grain goes to the Vulcaanhaven[^:]*: bread or beer/.test(said), said);
 	await show(page, server.url, { ...sceneOf("rotterdam-start"), wanted: { game: "rotterdam", moves: 40, verb: "accept" } });
 	const trade = await page.locator('.action[data-move^="accept"]').first().textContent();
 	must(/you give 1 card/.test(trade) && /you get 1 card/.test(trade), trade);
