@@ -63,8 +63,20 @@ static bool read_seed(struct span *text, uint8_t seed[SEED_SIZE], struct fault *
 	return true;
 }
 
+/* A line of a new game, behind the one that says what is played. */
+static bool read_part(struct table *t, struct span line, char after[CHAIN_DIGITS + 1],
+                      struct fault *f)
+{
+	struct span rest = line;
+
+	return span_is(span_word(&rest), "after")
+	               ? record_key(line, after, "after HEX (64)", f)
+	               : record_read_seat(line, t->chair, table_turn(t)->seats, f);
+}
+
 bool kept_new(struct kept *k, struct span text, struct fault *f)
 {
+	char after[CHAIN_DIGITS + 1] = "";
 	uint8_t seed[SEED_SIZE];
 	struct options o;
 
@@ -78,14 +90,13 @@ bool kept_new(struct kept *k, struct span text, struct fault *f)
 	table_init(&k->table, g, &o, g->rules, k->room, KEPT_MOVES);
 	while (text.size > 0) {
 		line = span_until(&text, '\n');
-		if (line.size > 0 &&
-		    !record_read_seat(line, k->table.chair, table_turn(&k->table)->seats, f))
+		if (line.size > 0 && !read_part(&k->table, line, after, f))
 			return false;
 	}
 	if (!bots_known(&k->table, f))
 		return false;
 	k->record = text_on(k->written, sizeof k->written);
-	sitting_new(&k->sitting, &k->table, seed, seal_rng, "", &k->record);
+	sitting_new(&k->sitting, &k->table, seed, seal_rng, after, &k->record);
 	begin(k);
 	return true;
 }

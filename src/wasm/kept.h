@@ -25,7 +25,8 @@ struct kept {
 	alignas(16) unsigned char tree[KEPT_TREE];  /* where bots think; nothing is kept there */
 };
 
-/* "seed HEX", "port-royal players=3", then lines "seat N KIND NAME". */
+/* "seed HEX", "port-royal players=3", then lines "seat N KIND NAME" and, for a chapter, "after HEX":
+ * the head of the record before it. */
 bool kept_new(struct kept *k, struct span text, struct fault *f);
 /* "seed HEX", from which a game that is not over is dealt on, then its record.  One of an
  * older form is written anew. */

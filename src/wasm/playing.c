@@ -9,6 +9,7 @@
  * read what is told; `until`: the people who pass until their turn comes. */
 
 #include "play/refuse.h"
+#include "play/watchword.h"
 #include "wasm/question.h"
 
 enum { PLAYOUTS_MAX = 5000 };
@@ -54,10 +55,24 @@ static struct coming begin(struct question *q)
 	return add_next(q);
 }
 
+/* People who share this screen know the seal again by its words, if they saw them before the deal. */
+static void add_watchwords(struct question *q)
+{
+	const struct sitting *s = &q->kept->sitting;
+	char words[WATCHWORD_TEXT];
+	struct text t = text_on(words, sizeof words);
+
+	if (!sitting_shared(s) || !s->seal.committed || s->table->moves > 0)
+		return;
+	watchword_print(&s->seal, &t);
+	json_string(q->out, "watchwords", words);
+}
+
 /* A table was opened. */
 static bool opened(struct question *q)
 {
 	begin(q);
+	add_watchwords(q);
 	json_close(q->out, '}');
 	return true;
 }

@@ -62,4 +62,5 @@ export async function setUp(page, game, clicks, humans = 1) {
 	for (let i = 0; i < (await seats.count()); i++) await seats.nth(i).selectOption(i < humans ? "human" : "greedy");
 	await page.click(".primary.big");
 	await page.waitForSelector(".table-screen");
+	if (humans > 1) await page.click(".sealed .primary");
 }

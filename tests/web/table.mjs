@@ -28,7 +28,7 @@ export async function serve(...more) {
 	const server = spawn(program, ["web", "--port", String(port), ...more], { stdio: ["ignore", "pipe", "inherit"] });
 	return new Promise((resolve, reject) => {
 		server.on("exit", () => reject(new Error("the server ended")));
-		server.stdout.once("data", (line) => resolve({ url: String(line).trim(), stop: () => server.kill() }));
+		server.stdout.once("data", (line) => resolve({ url: String(line).trim(), stop: () => new Promise((ended) => (server.removeAllListeners("exit").on("exit", ended), server.kill())) }));
 	});
 }
 

@@ -7,7 +7,7 @@ import type { Engine } from "./engine";
 import { REPLAY_KEYS, TABLE_KEYS } from "./keys";
 import type { Catalogue } from "./protocol";
 import { Asking } from "./parts/asking";
-import type { Settings } from "./store";
+import type { Settings, Trouble } from "./store";
 import { text } from "./text";
 import type { Key } from "./text";
 
@@ -19,6 +19,9 @@ export interface App {
 	go(path: string): void;
 	/** Says what went wrong, on whatever screen. */
 	fail(sentence: string): void;
+	/** Why games are not being kept, while they are not; and says it in full. */
+	unkept: Trouble | undefined;
+	tellUnkept(): void;
 }
 
 export const AppContext = createContext<App | null>(null);
@@ -55,6 +58,14 @@ let moved = false;
 window.addEventListener("hashchange", () => {
 	moved = true;
 });
+
+/** A sign that stays for as long as games are not being kept. */
+export function Unkept() {
+	const { unkept, tellUnkept } = useApp();
+	const t = useText();
+	if (!unkept) return null;
+	return <button class="unkept" onClick={tellUnkept} title={t(`notKept_${unkept}`)}>{t("unkept")}</button>;
+}
 
 /** The heading of a screen: who comes from another screen has the focus here, and hears where they are. */
 export function Title(props: { children: string | string[] }) {

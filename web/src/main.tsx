@@ -13,7 +13,7 @@ import { Replay } from "./screens/replay";
 import { Setup } from "./screens/setup";
 import { TableScreen } from "./screens/table";
 import { TaleScreen } from "./screens/tale";
-import type { Settings } from "./store";
+import type { Settings, Trouble } from "./store";
 import { keepSettings, loadSettings, onTrouble } from "./store";
 import { text } from "./text";
 
@@ -58,7 +58,8 @@ function Root() {
 	const [settings, setSettings] = useState<Settings>(loadSettings);
 	const [catalogue, setCatalogue] = useState<Catalogue>();
 	const [failed, setFailed] = useState(false);
-	const [unkept, setUnkept] = useState<boolean>();
+	const [unkept, setUnkept] = useState<Trouble>();
+	const [read, setRead] = useState<Trouble>();
 	const [wrong, setWrong] = useState("");
 	const [newer, setNewer] = useState<{ bring: () => void }>();
 	const engine = useMemo(() => new Engine(settings.lang), []);
@@ -69,8 +70,11 @@ function Root() {
 		document.documentElement.dataset["theme"] = settings.theme;
 		keepSettings(settings);
 	}, [settings]);
-	// Said once; whoever has read it need not read it at every move.
-	useEffect(() => onTrouble(() => setUnkept((told) => told ?? true)), []);
+	// Said in full once, then by a sign in the bar for as long as it lasts.
+	useEffect(() => onTrouble(setUnkept), []);
+	useEffect(() => {
+		if (!unkept) setRead(undefined);
+	}, [unkept]);
 	useEffect(() => {
 		if ("serviceWorker" in navigator) void keepPage((bring) => setNewer({ bring })).catch(() => undefined);
 	}, []);
@@ -89,13 +93,16 @@ function Root() {
 			location.hash = `#${to}`;
 		},
 		fail: setWrong,
+		unkept,
+		tellUnkept: () => setRead(undefined),
 	};
+	const telling = unkept !== read ? unkept : undefined;
 	return (
 		<AppContext.Provider value={shared}>
 			<Screen path={path} catalogue={catalogue} />
 			{wrong && <Notice text={wrong} word={text(settings.lang, "gotIt")} act={() => setWrong("")} />}
-			{unkept && <Notice text={text(settings.lang, "notKept")} word={text(settings.lang, "gotIt")} act={() => setUnkept(false)} />}
-			{newer && !unkept && <Notice text={text(settings.lang, "newer")} word={text(settings.lang, "bringNewer")} act={newer.bring} />}
+			{telling && <Notice text={text(settings.lang, `notKept_${telling}`)} word={text(settings.lang, "gotIt")} act={() => setRead(unkept)} />}
+			{newer && !telling && <Notice text={text(settings.lang, "newer")} word={text(settings.lang, "bringNewer")} act={newer.bring} />}
 		</AppContext.Provider>
 	);
 }

@@ -2,7 +2,7 @@
 // people can follow, and keeps the record.  It knows no game.
 
 import type { Engine } from "./engine";
-import type { Choice, Coming, Done, Item, Line, Prefs, State } from "./protocol";
+import type { Choice, Coming, Done, Item, Line, Opened, Prefs, State } from "./protocol";
 import { SPECTATOR } from "./protocol";
 import type { Saved, Settings, Wish } from "./store";
 import { holdGame, keepGame, loadGame, resultOf } from "./store";
@@ -48,6 +48,8 @@ export class Play {
 	private next = NOTHING;
 	/** Who should look alone before anything else happens. */
 	curtain: number | undefined;
+	/** Nothing is dealt before everybody at the screen could see these words of the seal. */
+	sealed = "";
 	/** The person who is asked now. */
 	asked: number | undefined;
 	/** Pages of a tale that nobody has turned yet; the game waits for them. */
@@ -92,12 +94,20 @@ export class Play {
 		});
 		this.saved = (await loadGame(this.saved.id)) ?? this.saved;
 		const { seed, record } = this.saved;
-		await this.engine.ask("load", `seed ${seed}\n${record}`);
+		const opened = await this.engine.ask<Opened>("load", `seed ${seed}\n${record}`);
 		const usual = await this.engine.ask<Prefs>(`prefs ${Math.max(this.humans[0] ?? 0, 0)}`);
 		this.usual = { asking: usual.asking, stops: usual.stops.split(" ").filter(Boolean) };
 		await this.prefer();
 		await this.lay();
 		this.since = this.lines.slice(-LATELY);
+		this.sealed = opened.watchwords ?? "";
+		if (this.sealed) this.changed();
+		else void this.run();
+	}
+
+	/** The words of the seal were seen. */
+	deal(): void {
+		this.sealed = "";
 		void this.run();
 	}
 
@@ -117,7 +127,7 @@ export class Play {
 		if (!lang) return;
 		this.error = "";
 		await this.lay();
-		if (!this.running && goesOn(this.next)) void this.run(); // as the wishes have become since
+		if (!this.running && !this.sealed && goesOn(this.next)) void this.run(); // as the wishes have become since
 	}
 
 	/** When this seat wants to be asked: its own wishes where people share the screen, else the settings. */

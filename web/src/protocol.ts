@@ -140,6 +140,14 @@ export interface Story {
 	next: Coming;
 	lines: Line[];
 }
+/** A table was opened. */
+export interface Opened {
+	moves: number;
+	over: boolean;
+	next: Coming;
+	/** Where people share the screen and nothing is dealt yet: the seal of the deal, in a few words. */
+	watchwords?: string;
+}
 /** Something was done: what was told of it, and the table as it may be shown now. */
 export interface Done extends Story {
 	state: State;

@@ -56,9 +56,11 @@ export async function startGame(
 	chairs: Chair[],
 	seed = newSeed(),
 	more: Partial<Saved> = {},
+	after = "",
 ): Promise<Saved> {
 	const seats = chairs.map((c, i) => `seat ${i} ${c.kind} ${c.name}`);
-	await engine.ask("new", [`seed ${seed}`, `${game} ${options}`, ...seats].join("\n"));
+	const before = after ? [`after ${after}`] : [];
+	await engine.ask("new", [`seed ${seed}`, `${game} ${options}`, ...seats, ...before].join("\n"));
 	return keep(engine, seed, more);
 }
 

@@ -1,7 +1,7 @@
 // store.ts -- what this browser remembers: games in IndexedDB, settings in localStorage.
 // A game is its record and its dealer's seed; what else is kept of it is for lists and for who
 // shares the screen.  A browser that keeps nothing still plays: what it refuses is held in memory,
-// and the player is told.
+// and the player is told, for as long as that lasts.
 
 import type { Lang, State } from "./protocol";
 
@@ -138,6 +138,8 @@ export function remember(game: string, words: string[]): void {
 	}
 }
 
+const BLOCKED = "blocked";
+
 function database(): Promise<IDBDatabase> {
 	return new Promise((resolve, reject) => {
 		const open = indexedDB.open("quayside", 2);
@@ -154,7 +156,7 @@ function database(): Promise<IDBDatabase> {
 		};
 		open.onerror = () => (disconnect(), reject(open.error));
 		// An older page has it open: nothing can be kept before that is closed, and then this succeeds.
-		open.onblocked = () => reject(new Error("blocked"));
+		open.onblocked = () => reject(new Error(BLOCKED));
 	});
 }
 
@@ -169,11 +171,41 @@ type Shelf = "games" | "tales";
 
 /** What the browser would not keep (private window, full disk): it lasts as long as the page. */
 const pocket: Record<Shelf, Map<string, Saved | Tale>> = { games: new Map(), tales: new Map() };
-let trouble: () => void = () => undefined;
 
-/** Calls this whenever something could not be kept for longer than the page. */
-export function onTrouble(call: () => void): void {
-	trouble = call;
+/** Why something lasts no longer than the page: no room, an older page in the way, or a browser that
+ * will not (a private window). */
+export type Trouble = "full" | "held" | "refused";
+let told: (why: Trouble | undefined) => void = () => undefined;
+
+/** Calls this whenever something could not be kept for longer than the page; and with nothing, once
+ * all is kept. */
+export function onTrouble(call: (why: Trouble | undefined) => void): void {
+	told = call;
+}
+
+function trouble(error: unknown): void {
+	const { name = "", message = "" } = (error ?? {}) as Partial<Error>;
+	told(name === "QuotaExceededError" ? "full" : message === BLOCKED ? "held" : "refused");
+}
+
+/** What was held in memory is written too, now that something could be. */
+async function empty(): Promise<void> {
+	for (const shelf of ["games", "tales"] as const)
+		for (const [id, what] of pocket[shelf]) {
+			await run(shelf, "readwrite", (s) => s.put(what));
+			if (pocket[shelf].get(id) === what) pocket[shelf].delete(id);
+		}
+	told(undefined);
+}
+
+let asked = false;
+
+/** Asks the browser, once, not to throw games away when it needs room.  Firefox would ask the person,
+ * who came here to play. */
+function stay(): void {
+	if (asked) return;
+	asked = true;
+	if (!navigator.userAgent.includes("Firefox")) void navigator.storage?.persist?.().catch(() => undefined);
 }
 
 /** Done when it is written, not when it is asked for: a full disk says so only then. */
@@ -181,7 +213,8 @@ async function run<T>(shelf: Shelf, mode: IDBTransactionMode, work: (s: IDBObjec
 	connection ??= database();
 	const db = await connection;
 	return new Promise((resolve, reject) => {
-		const transaction = db.transaction(shelf, mode);
+		// On the disk itself, not on its way there: the power may fail.
+		const transaction = db.transaction(shelf, mode, { durability: mode === "readwrite" ? "strict" : "default" });
 		const request = work(transaction.objectStore(shelf));
 		transaction.commit(); // or it would wait for the page, which may be closed in this moment
 		transaction.oncomplete = () => resolve(request.result);
@@ -190,7 +223,7 @@ async function run<T>(shelf: Shelf, mode: IDBTransactionMode, work: (s: IDBObjec
 }
 
 async function list<T extends Saved | Tale>(shelf: Shelf): Promise<T[]> {
-	const kept = await run<T[]>(shelf, "readonly", (s) => s.getAll() as IDBRequest<T[]>).catch(() => (trouble(), []));
+	const kept = await run<T[]>(shelf, "readonly", (s) => s.getAll() as IDBRequest<T[]>).catch((error) => (trouble(error), []));
 	const mine = [...pocket[shelf].values()] as T[];
 	return [...kept.filter((each) => !pocket[shelf].has(each.id)), ...mine].sort((a, b) => b.updated - a.updated);
 }
@@ -201,18 +234,23 @@ async function load<T extends Saved | Tale>(shelf: Shelf, id: string): Promise<T
 }
 
 async function keep(shelf: Shelf, what: Saved | Tale): Promise<void> {
+	let written = false;
 	try {
 		await run(shelf, "readwrite", (s) => s.put(what));
+		written = true;
 		pocket[shelf].delete(what.id);
-	} catch {
-		pocket[shelf].set(what.id, what);
-		trouble();
+		stay();
+		await empty();
+	} catch (error) {
+		if (!written) pocket[shelf].set(what.id, what);
+		trouble(error);
 	}
 }
 
 async function forget(shelf: Shelf, id: string): Promise<void> {
 	pocket[shelf].delete(id);
-	await run(shelf, "readwrite", (s) => s.delete(id)).catch(() => undefined);
+	// There may be room now for what there was none for.
+	await run(shelf, "readwrite", (s) => s.delete(id)).then(empty).catch(() => undefined);
 }
 
 /** What is remembered of how it stands or ended. */

@@ -54,6 +54,14 @@ export function gameOf(tale: Tale, leg: Leg): string {
 	return `${tale.id}-${leg.record.replace(/\.record$/, "")}`;
 }
 
+/** The head of the record before leg n, from which that goes on; none before the first, after a record
+ * of an older form, or where it is lost. */
+async function headBefore(tale: Tale, legs: Leg[], n: number): Promise<string> {
+	const before = legs[n - 1];
+	const game = before && (await loadGame(gameOf(tale, before)));
+	return /^head ([0-9a-f]{64})$/m.exec(game?.record ?? "")?.[1] ?? "";
+}
+
 /** The game that is open, or the next one, begun now. */
 export async function playNext(engine: Engine, tale: Tale): Promise<string> {
 	const view = await viewTale(engine, tale);
@@ -63,13 +71,14 @@ export async function playNext(engine: Engine, tale: Tale): Promise<string> {
 	if (last?.finish === "open") {
 		const id = gameOf(tale, last);
 		// Deleted, or not among the files of a campaign that was imported: the attempt begins anew.
-		if (!(await loadGame(id))) await startGame(engine, view.game, options, view.seats, undefined, { id, tale: tale.id });
+		if (!(await loadGame(id)))
+			await startGame(engine, view.game, options, view.seats, undefined, { id, tale: tale.id }, await headBefore(tale, view.legs, view.legs.length - 1));
 		return id;
 	}
 	const begun = await engine.ask<TaleView>(`campaign-begin tale-${chapter}-${attempt}.record`, tale.text);
 	const leg = begun.legs[begun.legs.length - 1];
 	if (!leg) return "";
-	const saved = await startGame(engine, view.game, options, view.seats, undefined, { id: gameOf(tale, leg), tale: tale.id });
+	const saved = await startGame(engine, view.game, options, view.seats, undefined, { id: gameOf(tale, leg), tale: tale.id }, await headBefore(tale, view.legs, view.legs.length));
 	await keep(tale, begun);
 	return saved.id;
 }

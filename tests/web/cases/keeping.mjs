@@ -215,8 +215,8 @@ test("the same game in a second window: the first gives way, no move is lost", a
 	await closed(page);
 });
 
-test("a browser that keeps nothing still plays, and says so", async () => {
-	for (const denied of ["open", "full"]) {
+test("a browser that keeps nothing still plays, and says why for as long as that lasts", async () => {
+	for (const [denied, why] of [["open", "private"], ["full", "no room"]]) {
 		const page = await sit(browser, server.url);
 		await page.addInitScript((how) => {
 			const no = () => {
@@ -226,20 +226,61 @@ test("a browser that keeps nothing still plays, and says so", async () => {
 				indexedDB.open = no;
 				Storage.prototype.setItem = no;
 				LockManager.prototype.request = async () => no();
-			} else IDBObjectStore.prototype.put = no;
+			} else {
+				window.put = IDBObjectStore.prototype.put;
+				IDBObjectStore.prototype.put = no;
+			}
 		}, denied);
 		await page.reload();
 		await page.waitForSelector(".games");
 		await page.click('[data-learn="port-royal"]');
-		await page.waitForSelector(".notice");
+		must((await page.textContent(".notice")).includes(why), await page.textContent(".notice"));
 		await page.click(".notice button");
 		await page.click(".coach .primary");
 		await playOut(page, "port-royal", byAction, 8);
 		must((await page.locator(".notice").count()) === 0, "it is said again and again");
+		must((await page.getAttribute(".bar .unkept", "title")).includes(why), "it is no longer said");
+		await page.click(".unkept");
+		await page.waitForSelector(".notice");
+		await page.click(".notice button");
 		await page.click(".bar .home");
 		await page.waitForSelector(".resume");
+		await page.waitForSelector(".hero .unkept");
 		await page.click(".resume");
+		const now = await offered(page);
+		if (denied === "full") {
+			// There is room again: with the next move all is kept, and nothing is said any more.
+			await page.evaluate(() => (IDBObjectStore.prototype.put = window.put));
+			await byAction(page, 0);
+			await page.waitForSelector(".unkept", { state: "detached" });
+			await soon(() => keptHere(page, "games"), ([game]) => game?.moves >= Number(now.here), "not kept");
+		}
+		await closed(page);
+	}
+});
+
+test("what is kept is on the disk, and the browser is asked once to let it stay", async () => {
+	for (const agent of [undefined, "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"]) {
+		const page = await sit(browser, server.url, agent ? { userAgent: agent } : {});
+		await page.addInitScript(() => {
+			window.asked = 0;
+			window.lax = [];
+			StorageManager.prototype.persist = async () => (window.asked++, true);
+			const { transaction } = IDBDatabase.prototype;
+			IDBDatabase.prototype.transaction = function (shelf, mode, options) {
+				if (mode === "readwrite" && options?.durability !== "strict") window.lax.push(shelf);
+				return transaction.call(this, shelf, mode, options);
+			};
+		});
+		await page.reload();
+		await page.waitForSelector(".games");
+		must((await page.evaluate(() => window.asked)) === 0, "asked before there is anything to keep");
+		await start(page, "port-royal");
+		await playOut(page, "port-royal", byAction, 4);
 		await offered(page);
+		const { asked, lax } = await page.evaluate(() => ({ asked: window.asked, lax: window.lax }));
+		must(lax.length === 0, `${lax} is written when it suits`);
+		must(asked === (agent ? 0 : 1), `asked ${asked} times`);
 		await closed(page);
 	}
 });

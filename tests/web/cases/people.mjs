@@ -20,6 +20,29 @@ test("two people at one screen: a curtain between them", async () => {
 	await closed(page);
 });
 
+test("who share a screen see the seal before anything is dealt; who is alone does not", async () => {
+	const page = await sit(browser, server.url);
+	await setUp(page, "king-of-pirates", ["2"], 1);
+	await offered(page);
+	must((await page.locator(".sealed").count()) === 0, "one person is shown the seal");
+	await page.goto(`${server.url}#/new/rotterdam`);
+	await page.waitForSelector(".chairs");
+	for (const seat of await page.locator(".chairs select").all()) await seat.selectOption("human");
+	await page.click(".primary.big");
+	const words = await page.textContent(".sealed .watchwords");
+	must(/^([a-z]+ ){5}[a-z]+$/.test(words), words);
+	must((await page.getAttribute(".table-screen", "data-moves")) === "0", "it is dealt already");
+	const newest = async () => (await keptHere(page, "games")).find((g) => g.game === "rotterdam").record;
+	must(/^commit /m.test(await newest()) && !/^D /m.test(await newest()), await newest());
+	await page.keyboard.press("Enter");
+	await page.waitForSelector(".sealed", { state: "detached" });
+	await soon(newest, (record) => /^D /m.test(record), "nothing is dealt");
+	await page.reload();
+	await offered(page);
+	must((await page.locator(".sealed").count()) === 0, "it is shown again");
+	await closed(page);
+});
+
 test("nobody's cards lie open before that person has lifted a curtain", async () => {
 	for (const seed of [1, 2, 3, 4]) {
 		const page = await sit(browser, server.url, { seed });

@@ -1,7 +1,7 @@
 // serving.mjs -- what the program serves, and how one build of the page gives way to the next.
 
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 import { browser, closed, folder, must, server, soon, test } from "../case.mjs";
 import { root, serve, sit } from "../table.mjs";
 
@@ -47,6 +47,21 @@ test("the page's own policy is the server's, which allows nothing from elsewhere
 	// A page cannot say itself who may frame it.
 	must(sent === `${written}; frame-ancestors 'none'`, `${sent} is not ${written}`);
 	must(!/https?:|\*|unsafe-inline|'unsafe-eval'|data:|blob:/.test(sent), sent);
+});
+
+test("only who calls the server by its own name is answered, and its pages are by themselves", async () => {
+	const { port } = new URL(server.url);
+	const called = (host) =>
+		new Promise((resolve, reject) => {
+			get({ host: "127.0.0.1", port, path: "/", headers: { host } }, (answer) => (answer.resume(), resolve(answer))).on("error", reject);
+		});
+	for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, "localhost", `[::1]:${port}`]) must((await called(host)).statusCode === 200, `${host} is refused`);
+	for (const host of ["evil.example", `evil.example:${port}`, "127.0.0.1.evil.example", "127.0.0.1:80:80"]) must((await called(host)).statusCode === 400, `${host} is answered`);
+	const { headers } = await called("localhost");
+	must(headers["cross-origin-embedder-policy"] === "require-corp" && headers["cross-origin-opener-policy"] === "same-origin", JSON.stringify(headers));
+	const page = await sit(browser, server.url);
+	must(await page.evaluate(() => crossOriginIsolated), "other sites share its memory");
+	await closed(page);
 });
 
 /** A web host that lets browsers keep files for a while, as many do; `publish` lays out a build. */
@@ -107,4 +122,35 @@ test("a newer build waits beside the page that is open, and comes whole when it 
 	page.fetched.length = 0; // from a host of its own
 	await closed(page);
 	there.stop();
+});
+
+test("when another program is at our address, the page lets go of it; when nobody is, it stays", async () => {
+	const there = await serve();
+	const page = await sit(browser, there.url);
+	await page.waitForFunction(() => navigator.serviceWorker.controller);
+	await there.stop();
+	await page.goto(there.url);
+	await page.waitForSelector(".games"); // nobody answers: from the browser
+	page.wrong.length = 0; // that nobody does is said in its console
+	const { port } = new URL(there.url);
+	/** Another program there, for as long as `look` takes. */
+	const instead = async (status, text, look) => {
+		const other = createServer((_, response) => response.writeHead(status, { "content-type": "text/html" }).end(text));
+		await new Promise((resolve) => other.listen(Number(port), "127.0.0.1", resolve));
+		await look();
+		other.closeAllConnections();
+		await new Promise((resolve) => other.close(resolve));
+	};
+	await instead(503, "", async () => {
+		await page.goto(there.url);
+		await page.waitForSelector(".games"); // a server in trouble may still be ours
+	});
+	await instead(200, "<h1>Another program</h1>", async () => {
+		for (const path of ["", "main.js", ""]) {
+			await page.goto(there.url + path);
+			must((await page.textContent("h1")) === "Another program", `ours hides the other program at /${path}`);
+		}
+		must((await page.evaluate(async () => (await caches.keys()).length)) === 0, "our files are still kept");
+	});
+	await page.context().close();
 });

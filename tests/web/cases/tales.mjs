@@ -51,6 +51,9 @@ test("an adventure: setup, pages, a chapter to its end, the next one, files", as
 	await page.click(".tale-screen .primary");
 	await page.waitForSelector(".table-screen");
 	await offered(page);
+	// The record of this chapter names the one before it.
+	const heads = async () => (await keptHere(page, "games")).map(({ record }) => [/^after (\w+)/m.exec(record)?.[1], /^head (\w+)/m.exec(record)?.[1]]);
+	await soon(heads, (all) => all.some(([after]) => after && all.some(([, head]) => head === after)), "no chapter goes on from another");
 	await closed(page);
 });
 

@@ -1,7 +1,7 @@
 // bar.tsx -- the upper edge of every screen: the way home, what this is, what else can be done.
 
 import type { ComponentChildren } from "preact";
-import { Title, useText } from "../app";
+import { Title, Unkept, useText } from "../app";
 import type { Key } from "../text";
 import { Icon } from "./icon";
 
@@ -15,6 +15,7 @@ export function Bar(props: { title: string; about?: string; status?: ComponentCh
 				{props.about && <small class="not-small">{props.about}</small>}
 				{props.status}
 			</div>
+			<Unkept />
 			<nav aria-label={t("menu")}>{props.children}</nav>
 		</header>
 	);

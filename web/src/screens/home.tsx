@@ -1,7 +1,7 @@
 // home.tsx -- the first thing people see: a harbour, three games, and what they left off.
 
 import { useEffect, useState } from "preact/hooks";
-import { LangSwitch, SettingsDialog, Title, useApp, useOnce, useText } from "../app";
+import { LangSwitch, SettingsDialog, Title, Unkept, useApp, useOnce, useText } from "../app";
 import { Harbour } from "../art/harbour";
 import { upload } from "../files";
 import { played } from "../options";
@@ -26,6 +26,7 @@ function Hero(props: { open: () => void }) {
 		<header class="hero">
 			<Harbour />
 			<div class="hero-bar">
+				<Unkept />
 				<LangSwitch />
 				<button onClick={props.open} aria-label={t("settings")} title={t("settings")}>
 					<Icon name="menu" />

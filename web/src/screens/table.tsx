@@ -241,6 +241,16 @@ function Interruption(props: Laid) {
 				</div>
 			</Dialog>
 		);
+	if (play.sealed)
+		return (
+			<Dialog title={t("sealed")} kind="sealed" close={() => play.deal()}>
+				<p>{t("sealedAbout")}</p>
+				<p class="watchwords" lang="en">{play.sealed}</p>
+				<div class="buttons">
+					<button class="primary" autofocus onClick={() => play.deal()}>{t("sealedDeal")}</button>
+				</div>
+			</Dialog>
+		);
 	if (play.curtain !== undefined) return <Curtain name={state.seats[play.curtain]?.name ?? ""} lift={() => void play.lift()} />;
 	if (page) return <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />;
 	if (state.over && !result.away) return <Over saved={play.saved} state={state} sums={sums} close={() => result.put(true)} />;
