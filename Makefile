@@ -52,14 +52,21 @@ WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla -Wmissing-protot
 # Contracted floating point would give other bots in a browser than on a server.
 COMMON = -std=c17 $(WARNINGS) -fno-strict-aliasing -ffp-contract=off -Isrc -MMD -MP
 
-HARDENING = -fstack-protector-strong -D_FORTIFY_SOURCE=2 -fPIE
+# What not every compiler knows, and not for every processor, is asked for where it is taken; once
+# for each run of make, hence the :=.
+CC_release    = gcc
+CC_clang      = clang
+takes = $(foreach flag,$(1),$(shell $(CC_$(KIND)) -Werror -O2 $(flag) -x c -c -o /dev/null /dev/null \
+          2>/dev/null && echo $(flag)))
+GUARDS := $(if $(filter release clang,$(KIND)),$(call takes,-fcf-protection=full \
+            -mbranch-protection=standard -fstack-clash-protection))
+
+HARDENING = -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fPIE $(GUARDS)
 SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
-CC_release    = gcc
 FLAGS_release = -O3 -g $(HARDENING)
-LINK_release  = -pie -Wl,-z,relro,-z,now
+LINK_release  = -pie -Wl,-z,relro,-z,now,-z,noexecstack,-z,separate-code $(GUARDS)
 
-CC_clang      = clang
 FLAGS_clang   = $(FLAGS_release)
 LINK_clang    = $(LINK_release)
 
