@@ -82,14 +82,17 @@ static bool campaign_page(struct play *p, const struct campaign_file *v, bool en
 static bool play_chapter(struct play *p, struct campaign_file *v, int *status)
 {
 	const struct args *a = p->args;
-	uint32_t line;
+	struct damage d = {.repair = args_value(a, "--repair") != NULL};
 	struct fault f;
 
-	if (!campaign_file_sit(v, &p->session, a->seeded ? &a->seed : NULL, &line, &f)) {
-		*status = play_refused(p, v->campaign.game, p->session.file.path, line, &f);
-		return false;
+	while (!campaign_file_sit(v, &p->session, a->seeded ? &a->seed : NULL, &d, &f)) {
+		*status = play_refused(p, v->campaign.game, p->session.file.path, d.line, &f);
+		if (!play_repairs(p, &d))
+			return false;
+		session_close(&p->session);
 	}
-	play_session(p);
+	play_repaired(p, &d);
+	*status = play_session(p);
 	if (!table_turn(&p->session.table)->over)
 		return false;
 	if (campaign_file_note(v, &p->session, &f))

@@ -401,8 +401,10 @@ static bool read_head(struct reader *r, struct span line, struct fault *f)
 	if (!record_key(line, found, "head HEX (64)", f))
 		return false;
 	chain_print(&r->chain, &t);
+	if (!text_same(found, due))
+		return fault_say(f, ERROR_WRONG_TAG, found, due);
 	r->part = PART_END;
-	return text_same(found, due) || fault_say(f, ERROR_WRONG_TAG, found, due);
+	return true;
 }
 
 static bool read_new(struct reader *r, struct span line, struct fault *f)
