@@ -227,6 +227,11 @@ $(BUILD)/tests/fuzz/%: $(BUILD)/tests/fuzz/%.o $(call objects,tests/fuzz/fuzz.c 
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) -fsanitize=fuzzer $^ $(LIBS) -o $@
 
+# Makes one call of the system fail: scripts/faults.
+$(BUILD)/faults.so: tests/faults.c Makefile
+	$(call say,LINK)
+	$(QUIET)$(CC) $(WARNINGS) -O1 -g -shared -fPIC $< -ldl -o $@
+
 build/wasm/quayside.wasm: $(call objects,$(WASM_SRC))
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ -o $@.linked
@@ -299,7 +304,7 @@ format:
 
 # Everything the tests run, of each kind.
 debug-tests: program $(BUILD)/property $(patsubst %.c,$(BUILD)/%,$(UNIT_SRC))
-release-tests: program $(BUILD)/property $(BUILD)/golden
+release-tests: program $(BUILD)/property $(BUILD)/golden $(BUILD)/faults.so
 fuzz-tests: $(patsubst %.c,$(BUILD)/%,$(FUZZ_SRC))
 free-tests: $(call objects,$(FREE_SRC))
 
@@ -329,6 +334,7 @@ $(KINDS:%=kind-%):
 soak: need-test
 	@$(again) KIND=debug build/debug/property
 	@$(again) KIND=fuzz fuzz-tests
+	@$(again) KIND=release program build/release/faults.so
 	@scripts/soak $(FUZZ_NAMES)
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
@@ -338,10 +344,10 @@ soak: need-test
 # than processors, and those that only compute are nice to them.
 COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
 STAGES = layers sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
-         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns signatures scenarios golden perft \
+         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults locks signatures scenarios golden perft \
          freestanding format
 stages: $(STAGES:%=stage-%)
-stage-web stage-plants stage-golden stage-perft: kind-release
+stage-web stage-plants stage-golden stage-perft stage-faults stage-locks: kind-release
 stage-property-1 stage-property-2 stage-property-3: kind-laws
 stage-screens stage-unit stage-commands stage-guests stage-campaigns stage-scenarios: kind-debug
 stage-campaigns: kind-release
@@ -356,7 +362,7 @@ $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
 stage-fuzz-campaign: FUZZ_SECONDS = 20
 
 stage-layers stage-sizes stage-paths stage-glossary stage-format stage-signatures stage-commands stage-guests stage-campaigns \
-stage-golden stage-plants: stage-%:
+stage-faults stage-locks stage-golden stage-plants: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)
