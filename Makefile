@@ -52,14 +52,21 @@ WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wvla -Wmissing-protot
 # Contracted floating point would give other bots in a browser than on a server.
 COMMON = -std=c17 $(WARNINGS) -fno-strict-aliasing -ffp-contract=off -Isrc -MMD -MP
 
-HARDENING = -fstack-protector-strong -D_FORTIFY_SOURCE=2 -fPIE
+# What not every compiler knows, and not for every processor, is asked for where it is taken; once
+# for each run of make, hence the :=.
+CC_release    = gcc
+CC_clang      = clang
+takes = $(foreach flag,$(1),$(shell $(CC_$(KIND)) -Werror -O2 $(flag) -x c -c -o /dev/null /dev/null \
+          2>/dev/null && echo $(flag)))
+GUARDS := $(if $(filter release clang,$(KIND)),$(call takes,-fcf-protection=full \
+            -mbranch-protection=standard -fstack-clash-protection))
+
+HARDENING = -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fPIE $(GUARDS)
 SANITIZERS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
-CC_release    = gcc
 FLAGS_release = -O3 -g $(HARDENING)
-LINK_release  = -pie -Wl,-z,relro,-z,now
+LINK_release  = -pie -Wl,-z,relro,-z,now,-z,noexecstack,-z,separate-code $(GUARDS)
 
-CC_clang      = clang
 FLAGS_clang   = $(FLAGS_release)
 LINK_clang    = $(LINK_release)
 
@@ -230,6 +237,11 @@ $(call objects,src/wasm/door.c): CFLAGS += $(if $(filter wasm,$(KIND)),,-Wno-unk
 $(BUILD)/tests/fuzz/door: $(call objects,$(DOOR_SRC))
 $(BUILD)/tests/fuzz/answer $(BUILD)/tests/fuzz/ladder: $(call objects,$(call sources,host lab))
 
+# Makes one call of the system fail: scripts/faults.
+$(BUILD)/faults.so: tests/faults.c Makefile
+	$(call say,LINK)
+	$(QUIET)$(CC) $(WARNINGS) -O1 -g -shared -fPIC $< -ldl -o $@
+
 build/wasm/quayside.wasm: $(call objects,$(WASM_SRC))
 	$(call say,LINK)
 	$(QUIET)$(CC) $(LDFLAGS) $^ -o $@.linked
@@ -302,7 +314,7 @@ format:
 
 # Everything the tests run, of each kind.
 debug-tests: program $(BUILD)/property $(patsubst %.c,$(BUILD)/%,$(UNIT_SRC))
-release-tests: program $(BUILD)/property $(BUILD)/golden $(BUILD)/forgeries
+release-tests: program $(BUILD)/property $(BUILD)/golden $(BUILD)/forgeries $(BUILD)/faults.so
 fuzz-tests: $(patsubst %.c,$(BUILD)/%,$(FUZZ_SRC))
 free-tests: $(call objects,$(FREE_SRC))
 
@@ -332,6 +344,7 @@ $(KINDS:%=kind-%):
 soak: need-test
 	@$(again) KIND=debug build/debug/property
 	@$(again) KIND=fuzz fuzz-tests
+	@$(again) KIND=release program build/release/faults.so
 	@scripts/soak $(FUZZ_NAMES)
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
@@ -341,10 +354,10 @@ soak: need-test
 # than processors, and those that only compute are nice to them.
 COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
 STAGES = layers sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
-         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns signatures scenarios golden perft \
+         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults locks signatures scenarios golden perft \
          forgeries drips freestanding format
 stages: $(STAGES:%=stage-%)
-stage-web stage-plants stage-golden stage-perft stage-forgeries stage-drips: kind-release
+stage-web stage-plants stage-golden stage-perft stage-forgeries stage-drips stage-faults stage-locks: kind-release
 stage-property-1 stage-property-2 stage-property-3: kind-laws
 stage-screens stage-unit stage-commands stage-guests stage-campaigns stage-scenarios: kind-debug
 stage-campaigns: kind-release
@@ -359,7 +372,7 @@ $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
 stage-fuzz-campaign stage-fuzz-follow stage-fuzz-door stage-fuzz-answer stage-fuzz-ladder: FUZZ_SECONDS = 15
 
 stage-layers stage-sizes stage-paths stage-glossary stage-format stage-signatures stage-commands stage-guests stage-campaigns \
-stage-golden stage-plants stage-forgeries stage-drips: stage-%:
+stage-faults stage-locks stage-golden stage-plants stage-forgeries stage-drips: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)

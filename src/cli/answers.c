@@ -293,8 +293,7 @@ static enum answered play_text(struct play *p, int seat, struct span text)
 	if (f.error == ERROR_UNKNOWN_VERB)
 		list_answers(p->sight.moves, &f);
 	lines_fault(p, &f);
-	return f.error == ERROR_CANNOT_WRITE || f.error == ERROR_TOO_LONG ? ANSWER_QUIT
-	                                                                  : ANSWER_AGAIN;
+	return f.error == ERROR_TOO_LONG ? ANSWER_QUIT : ANSWER_AGAIN;
 }
 
 static enum answered bad_number(const struct play *p, struct span found, int moves)

@@ -95,16 +95,19 @@ static void say_seal_lost(struct play *p, const struct campaign_file *v)
 static bool play_chapter(struct play *p, struct campaign_file *v, int *status)
 {
 	const struct args *a = p->args;
-	uint32_t line;
+	struct damage d = {.repair = args_value(a, "--repair") != NULL};
 	struct fault f;
 
-	if (!campaign_file_sit(v, &p->session, a->seeded ? &a->seed : NULL, &line, &f)) {
-		*status = play_refused(p, v->campaign.game, p->session.file.path, line, &f);
-		return false;
+	while (!campaign_file_sit(v, &p->session, a->seeded ? &a->seed : NULL, &d, &f)) {
+		*status = play_refused(p, v->campaign.game, p->session.file.path, d.line, &f);
+		if (!play_repairs(p, &d))
+			return false;
+		session_close(&p->session);
 	}
+	play_repaired(p, &d);
 	if (p->session.sitting.seal.broken)
 		say_seal_lost(p, v);
-	play_session(p);
+	*status = play_session(p);
 	if (!table_turn(&p->session.table)->over)
 		return false;
 	if (campaign_file_note(v, &p->session, &f))

@@ -18,6 +18,8 @@ void lines_fault(const struct play *p, const struct fault *f)
 
 	lang_fault(p->session.table.game, p->args->lang, f, &t);
 	out_wrap(stdout, 0, sentence);
+	if (f->error == p->session.failing.error)
+		out_wrap(stdout, 0, lang_ui(p->args->lang, UI_STUCK_TEXT));
 }
 
 /* --- What happened ------------------------------------------------------------- */
@@ -138,6 +140,13 @@ static enum answered hand_over(struct play *p, int seat)
 	return ANSWER_GO_ON;
 }
 
+/* What chance or a bot did could not be written down. */
+static enum answered try_again(struct play *p)
+{
+	printf("%s\n%s ", lang_ui(p->args->lang, UI_STUCK_KEYS), lang_ui(p->args->lang, UI_PROMPT));
+	return play_read_line(p) && p->input[0] != 'q' ? ANSWER_GO_ON : ANSWER_QUIT;
+}
+
 /* What nobody at the keyboard has to decide. */
 static enum answered step(struct play *p)
 {
@@ -149,7 +158,7 @@ static enum answered step(struct play *p)
 		return ANSWER_GO_ON;
 	}
 	lines_fault(p, &f);
-	return ANSWER_QUIT;
+	return p->session.sitting.people != 0 ? try_again(p) : ANSWER_QUIT;
 }
 
 static enum answered obey(struct play *p, struct coming c)

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/commands.h"
 #include "cli/lines.h"
@@ -91,13 +92,44 @@ int play_refused(const struct play *p, const struct game *g, const char *path, u
 	return EXIT_WRONG;
 }
 
+/* Only who was asked, or said so beforehand, gets another file than the one that was there. */
+bool play_repairs(struct play *p, struct damage *d)
+{
+	const bool asks = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1;
+	char moves[16];
+
+	if (d->moves == 0 || d->repair)
+		return false;
+	snprintf(moves, sizeof moves, "%u", d->moves);
+	out_say(asks ? stdout : stderr, p->args->lang, asks ? UI_REPAIR_ASK : UI_REPAIR_OFFER,
+	        moves, NULL);
+	d->repair = asks && play_read_line(p) && strchr("yjYJ", p->input[0]) != NULL &&
+	            p->input[0] != '\0';
+	return d->repair;
+}
+
+void play_repaired(const struct play *p, const struct damage *d)
+{
+	char move[16];
+
+	snprintf(move, sizeof move, "%u", d->moves + 1);
+	if (d->kept[0] != '\0')
+		out_say(stdout, p->args->lang, UI_REPAIRED, move, d->kept);
+}
+
 static int start_again(struct play *p, const char *path)
 {
-	uint32_t line;
+	struct damage d = {.repair = args_value(p->args, "--repair") != NULL};
+	const char *seats = args_value(p->args, "--seats");
 	struct fault f;
 
-	if (!session_resume(&p->session, path, args_value(p->args, "--seats"), &line, &f))
-		return play_refused(p, p->session.table.game, path, line, &f);
+	while (!session_resume(&p->session, path, seats, &d, &f)) {
+		const int status = play_refused(p, p->session.table.game, path, d.line, &f);
+		if (!play_repairs(p, &d))
+			return status;
+		session_close(&p->session);
+	}
+	play_repaired(p, &d);
 	if (p->session.sitting.seal.broken)
 		play_say(p, UI_SEAL_LOST, "");
 	return EXIT_FINE;
@@ -117,7 +149,7 @@ static void say_watchwords(const struct play *p)
 	play_say(p, UI_WATCHWORDS, words);
 }
 
-void play_session(struct play *p)
+int play_session(struct play *p)
 {
 	p->asked = -1;
 	p->section = 0;
@@ -126,6 +158,10 @@ void play_session(struct play *p)
 	p->eyes = eyes_of(&p->session.table, p->args->lang, sitting_ears(&p->session.sitting));
 	say_watchwords(p);
 	play_on(p);
+	/* Whoever leaves because nothing can be written has to hear it, and so has a script. */
+	const struct fault *f = &p->session.failing;
+	return f->error == ERROR_NONE ? EXIT_FINE
+	                              : complain(p->args, p->session.table.game, NULL, 0, f);
 }
 
 /* A game that was kept knows what it is and who plays; what says otherwise is refused.  Only
@@ -160,7 +196,7 @@ static int run(struct args *a)
 	} else {
 		status = resume != NULL ? start_again(&p, resume) : start_new(&p);
 		if (status == EXIT_FINE)
-			play_session(&p);
+			status = play_session(&p);
 	}
 	session_close(&p.session);
 	advice_drop(&p.advice);
@@ -169,15 +205,11 @@ static int run(struct args *a)
 }
 
 static const struct flag flags[] = {
-	{"--seats", "WHO,WHO,…", UI_HELP_SEATS},
-	{"--names", "NAME,NAME,…", UI_HELP_NAMES},
-	{"--record", "FILE", UI_HELP_RECORD},
-	{"--resume", "FILE", UI_HELP_RESUME},
-	{"--plain", NULL, UI_HELP_PLAIN},
-	{"--ascii", NULL, UI_HELP_ASCII},
-	{"--speed", "0..3", UI_HELP_SPEED},
-	{"--campaign", "FILE", UI_HELP_CAMPAIGN},
-	{NULL, NULL, UIS},
+	{"--seats", "WHO,WHO,…", UI_HELP_SEATS},  {"--names", "NAME,NAME,…", UI_HELP_NAMES},
+	{"--record", "FILE", UI_HELP_RECORD},     {"--resume", "FILE", UI_HELP_RESUME},
+	{"--repair", NULL, UI_HELP_REPAIR},       {"--plain", NULL, UI_HELP_PLAIN},
+	{"--ascii", NULL, UI_HELP_ASCII},         {"--speed", "0..3", UI_HELP_SPEED},
+	{"--campaign", "FILE", UI_HELP_CAMPAIGN}, {NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {

@@ -32,8 +32,13 @@ const struct game *play_table(const struct args *a, struct options *o, struct se
 /* A fault in a file that was to be gone on with, and the line it lies in. */
 int play_refused(const struct play *p, const struct game *g, const char *path, uint32_t line,
                  const struct fault *f);
-/* Plays what p->session holds, until it is over or left. */
-void play_session(struct play *p);
+/* May a record that was refused be gone on with as far as it can be read?  Says how far that is,
+ * and asks on a terminal. */
+bool play_repairs(struct play *p, struct damage *d);
+/* Says where the damaged file lies now, if there is one. */
+void play_repaired(const struct play *p, const struct damage *d);
+/* Plays what p->session holds, until it is over or left; the exit status. */
+int play_session(struct play *p);
 
 /* Begins or goes on with a campaign (campaign.c). */
 int play_campaign(struct play *p, const char *path);

@@ -169,6 +169,8 @@ static bool deal_new(const struct campaign_file *v, struct session *s, const cha
 	struct seating who;
 
 	head_before(v, after);
+	/* Who died after the seed was written and before the record was, left a seed of nothing. */
+	seedfile_remove(path);
 	return seat_all(c, &who, names, sizeof names, f) &&
 	       session_new(s, c->game, &o, &who, names, seed != NULL ? &own : NULL, after, path, f);
 }
@@ -183,7 +185,7 @@ static bool refuse_guest(const struct campaign_file *v, int guest, struct sessio
 /* The record of a game that was begun.  If the campaign may run its programs, they are those
  * of the record too. */
 static bool resume(const struct campaign_file *v, struct session *s, const char *path, bool guests,
-                   uint32_t *line, struct fault *f)
+                   struct damage *d, struct fault *f)
 {
 	const struct campaign *c = &v->campaign;
 	char seats[SEATS_MAX * (KIND_MAX_SIZE + 1)];
@@ -193,17 +195,17 @@ static bool resume(const struct campaign_file *v, struct session *s, const char 
 		text_add(&t, i > 0 ? "," : "");
 		text_add(&t, c->chair[i].kind);
 	}
-	return session_resume(s, path, guests ? seats : NULL, line, f) &&
+	return session_resume(s, path, guests ? seats : NULL, d, f) &&
 	       campaign_agrees(c, c->legs - 1, &s->table, f);
 }
 
 bool campaign_file_sit(struct campaign_file *v, struct session *s, const uint64_t *seed,
-                       uint32_t *line, struct fault *f)
+                       struct damage *d, struct fault *f)
 {
 	const int guest = admit_guest(v->campaign.chair, v->campaign.options.value[0]);
 	char name[CAMPAIGN_FILE], path[PATH_SIZE];
 
-	*line = 0;
+	*d = (struct damage){.repair = d->repair};
 	session_none(s);
 	if (guest >= 0 && !v->named && !admit_own(v->path))
 		return refuse_guest(v, guest, s, f);
@@ -216,7 +218,7 @@ bool campaign_file_sit(struct campaign_file *v, struct session *s, const uint64_
 	snprintf(s->file.path, sizeof s->file.path, "%s", path);
 	if (!campaign_file_exists(path))
 		return deal_new(v, s, path, seed, f);
-	return resume(v, s, path, guest >= 0, line, f);
+	return resume(v, s, path, guest >= 0, d, f);
 }
 
 bool campaign_file_note(struct campaign_file *v, const struct session *s, struct fault *f)

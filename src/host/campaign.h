@@ -30,9 +30,9 @@ bool campaign_file_is(const struct campaign_file *v, const struct game *g, const
                       const struct seating *who, struct fault *f);
 
 /* Sits down at the game that is to be played: the open one, where it stopped, or the next.
- * *line lies in the file named by s->path. */
+ * *d is about the file named by s->path. */
 bool campaign_file_sit(struct campaign_file *v, struct session *s, const uint64_t *seed,
-                       uint32_t *line, struct fault *f);
+                       struct damage *d, struct fault *f);
 /* The session's game is over: keeps its result. */
 bool campaign_file_note(struct campaign_file *v, const struct session *s, struct fault *f);
 

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -56,7 +57,7 @@ bool file_sync_directory(const char *path)
 		snprintf(directory, sizeof directory, ".");
 	else
 		slash[slash == directory] = '\0';
-	const int file = open(directory, O_RDONLY | O_DIRECTORY);
+	const int file = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	if (file < 0)
 		return false;
 	const bool good = fsync(file) == 0;
@@ -64,19 +65,36 @@ bool file_sync_directory(const char *path)
 	return good;
 }
 
+bool file_write(int file, const char *bytes, size_t size)
+{
+	while (size > 0) {
+		const ssize_t done = write(file, bytes, size);
+		if (done < 0 && errno == EINTR)
+			continue;
+		if (done <= 0)
+			return false;
+		bytes += done;
+		size -= (size_t)done;
+	}
+	return true;
+}
+
+/* Written under a name that nobody else has, so that nothing is written over or through a link. */
 bool file_replace(const char *path, const char *text, struct fault *f)
 {
 	char beside[PATH_ROOM];
 
-	snprintf(beside, sizeof beside, "%s.new", path);
-	FILE *file = fopen(beside, "wb");
-	if (file == NULL)
+	snprintf(beside, sizeof beside, "%s.XXXXXX", path);
+	const int file = mkstemp(beside);
+	if (file < 0)
 		return file_cannot_write(path, f);
-	const bool written =
-		fputs(text, file) >= 0 && fflush(file) == 0 && fsync(fileno(file)) == 0;
-	if (fclose(file) == 0 && written && rename(beside, path) == 0 && file_sync_directory(path))
-		return true;
-	file_cannot_write(path, f);
-	unlink(beside);
-	return false;
+	bool good = file_write(file, text, strlen(text)) && fsync(file) == 0;
+	if (!good)
+		file_cannot_write(path, f);
+	close(file);
+	if (good && (rename(beside, path) != 0 || !file_sync_directory(path)))
+		good = file_cannot_write(path, f);
+	if (!good)
+		unlink(beside); /* not there any more if only the directory could not be synced */
+	return good;
 }

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "host/files.h"
 
@@ -22,7 +23,7 @@ static bool read_all(FILE *file, char **bytes, size_t *size)
 			room = 2 * room + CHUNK;
 			char *more = room <= FILE_MAX ? realloc(*bytes, room) : NULL;
 			if (more == NULL) {
-				errno = EFBIG;
+				errno = room <= FILE_MAX ? ENOMEM : EFBIG;
 				return false;
 			}
 			*bytes = more;
@@ -34,16 +35,15 @@ static bool read_all(FILE *file, char **bytes, size_t *size)
 	}
 }
 
-bool load_file(const char *path, char **bytes, size_t *size, struct fault *f)
+/* Reads it to the end and closes it, unless it is not ours to close. */
+static bool read_stream(FILE *file, const char *path, char **bytes, size_t *size, struct fault *f)
 {
-	const bool standard = text_same(path, "-");
-	FILE *file = standard ? stdin : fopen(path, "rb");
-
+	*bytes = NULL;
 	if (file == NULL)
 		return file_fault(f, ERROR_CANNOT_OPEN, path);
 	const bool good = read_all(file, bytes, size);
 	const int why = errno;
-	if (!standard)
+	if (file != stdin)
 		fclose(file);
 	if (good)
 		return true;
@@ -51,6 +51,23 @@ bool load_file(const char *path, char **bytes, size_t *size, struct fault *f)
 	*bytes = NULL;
 	errno = why;
 	return file_fault(f, ERROR_CANNOT_OPEN, path);
+}
+
+bool load_file(const char *path, char **bytes, size_t *size, struct fault *f)
+{
+	return read_stream(text_same(path, "-") ? stdin : fopen(path, "rb"), path, bytes, size, f);
+}
+
+bool load_open(int file, const char *path, char **bytes, size_t *size, struct fault *f)
+{
+	const int again = dup(file);
+	FILE *stream = again >= 0 ? fdopen(again, "rb") : NULL;
+
+	if (stream == NULL && again >= 0)
+		close(again);
+	if (stream != NULL)
+		rewind(stream);
+	return read_stream(stream, path, bytes, size, f);
 }
 
 static uint32_t count_lines(const char *bytes, size_t size)
@@ -66,6 +83,7 @@ static bool read_lines(struct loaded *l, struct span file, struct fault *f)
 {
 	while (file.size > 0) {
 		const uint32_t before = l->table.moves;
+		l->good = l->size - file.size;
 		if (!reader_line(&l->reader, span_line(&file), f))
 			return false;
 		for (uint32_t n = before; n < l->table.moves; n++) /* a redo makes several */
@@ -74,17 +92,19 @@ static bool read_lines(struct loaded *l, struct span file, struct fault *f)
 	return load_game(l) != NULL || fault_set(f, ERROR_NOT_A_RECORD, (struct span){"", 0});
 }
 
-bool load_record(struct loaded *l, const char *path, bool torn, struct fault *f)
+/* What l->bytes hold. */
+static bool read_record(struct loaded *l, const char *path, bool torn, struct fault *f)
 {
-	char *bytes;
-	size_t size;
-
-	memset(l, 0, sizeof *l);
-	if (!load_file(path, &bytes, &size, f))
-		return false;
-	while (torn && size > 0 && bytes[size - 1] != '\n')
-		size--;
-	return load_bytes(l, bytes, size, f);
+	while (torn && l->size > 0 && l->bytes[l->size - 1] != '\n')
+		l->size--;
+	const uint32_t lines = count_lines(l->bytes, l->size);
+	l->room = calloc(lines, sizeof *l->room);
+	l->line = calloc(lines, sizeof *l->line);
+	errno = ENOMEM;
+	if (l->room == NULL || l->line == NULL)
+		return file_fault(f, ERROR_CANNOT_OPEN, path);
+	reader_init(&l->reader, &l->table, l->room, lines);
+	return read_lines(l, (struct span){l->bytes, l->size}, f);
 }
 
 bool load_bytes(struct loaded *l, char *bytes, size_t size, struct fault *f)
@@ -92,14 +112,19 @@ bool load_bytes(struct loaded *l, char *bytes, size_t size, struct fault *f)
 	memset(l, 0, sizeof *l);
 	l->bytes = bytes;
 	l->size = size;
-	const uint32_t lines = count_lines(l->bytes, l->size);
-	l->room = calloc(lines, sizeof *l->room);
-	l->line = calloc(lines, sizeof *l->line);
-	errno = ENOMEM;
-	if (l->room == NULL || l->line == NULL)
-		return file_fault(f, ERROR_CANNOT_OPEN, "");
-	reader_init(&l->reader, &l->table, l->room, lines);
-	return read_lines(l, (struct span){l->bytes, l->size}, f);
+	return read_record(l, "", false, f);
+}
+
+bool load_record(struct loaded *l, const char *path, bool torn, struct fault *f)
+{
+	memset(l, 0, sizeof *l);
+	return load_file(path, &l->bytes, &l->size, f) && read_record(l, path, torn, f);
+}
+
+bool load_record_open(struct loaded *l, int file, const char *path, struct fault *f)
+{
+	memset(l, 0, sizeof *l);
+	return load_open(file, path, &l->bytes, &l->size, f) && read_record(l, path, true, f);
 }
 
 const struct game *load_game(const struct loaded *l)

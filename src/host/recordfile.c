@@ -17,20 +17,6 @@
 
 enum { BESIDE = PATH_SIZE + 8 };
 
-static bool write_all(int file, const char *bytes, size_t size)
-{
-	while (size > 0) {
-		const ssize_t done = write(file, bytes, size);
-		if (done < 0 && errno == EINTR)
-			continue;
-		if (done <= 0)
-			return false;
-		bytes += done;
-		size -= (size_t)done;
-	}
-	return true;
-}
-
 /* --- The record ------------------------------------------------------------------- */
 
 /* Where files cannot be locked, nobody knows who else plays. */
@@ -61,6 +47,7 @@ bool recordfile_open(struct recordfile *r, const char *path, struct fault *f)
 		                  path);
 	if (lock(r->file) && still_there(r) && fstat(r->file, &is) == 0) {
 		r->size = is.st_size;
+		r->torn = r->anew = false;
 		return true;
 	}
 	recordfile_close(r);
@@ -77,17 +64,25 @@ bool recordfile_cut(struct recordfile *r, size_t size, struct fault *f)
 	return true;
 }
 
-bool recordfile_append(struct recordfile *r, const struct text *text, struct fault *f)
+/* What a write that failed left behind is cut off before anything else is written, or a later
+ * line would stand behind half of this one. */
+static bool cut_torn(struct recordfile *r)
+{
+	r->torn = r->torn && ftruncate(r->file, r->size) != 0;
+	return !r->torn;
+}
+
+static bool append(struct recordfile *r, const struct text *text, struct fault *f)
 {
 	const size_t size = (size_t)(text->at - text->start);
 
-	if (write_all(r->file, text->start, size) && fdatasync(r->file) == 0) {
+	if (cut_torn(r) && file_write(r->file, text->start, size) && fdatasync(r->file) == 0) {
 		r->size += (off_t)size;
 		return true;
 	}
 	file_cannot_write(r->path, f);
-	if (ftruncate(r->file, r->size) != 0)
-		fault_say(f, ERROR_CANNOT_WRITE, r->path, strerror(errno));
+	r->torn = true;
+	cut_torn(r);
 	return false;
 }
 
@@ -98,13 +93,14 @@ static bool write_beside(struct recordfile *r, const char *path, const struct te
 	snprintf(r->path, sizeof r->path, "%s", path);
 	snprintf(beside, BESIDE, "%s.XXXXXX", path);
 	r->size = 0;
+	r->torn = r->anew = false;
 	r->file = mkstemp(beside);
 	if (r->file < 0)
 		return file_cannot_write(path, f);
 	fcntl(r->file, F_SETFD, FD_CLOEXEC);
 	fcntl(r->file, F_SETFL, O_APPEND);
 	lock(r->file);
-	if (recordfile_append(r, text, f))
+	if (append(r, text, f))
 		return true;
 	unlink(beside);
 	recordfile_close(r);
@@ -115,8 +111,10 @@ static bool write_beside(struct recordfile *r, const char *path, const struct te
  * it is looked first. */
 static bool give_name(const char *beside, const char *path)
 {
-	if (link(beside, path) == 0)
-		return unlink(beside) == 0;
+	if (link(beside, path) == 0) {
+		unlink(beside);
+		return true;
+	}
 	if (errno == EEXIST)
 		return false;
 	if (access(path, F_OK) != 0)
@@ -125,12 +123,14 @@ static bool give_name(const char *beside, const char *path)
 	return false;
 }
 
-static bool put_in_place(struct recordfile *r, const char *beside, bool named, struct fault *f)
+/* `own` is the name that has to go if this fails: what was not created must not be there. */
+static bool put_in_place(struct recordfile *r, const char *own, bool named, struct fault *f)
 {
 	if (named && file_sync_directory(r->path))
 		return true;
 	file_cannot_write(r->path, f);
-	unlink(beside);
+	if (own != NULL)
+		unlink(own);
 	recordfile_close(r);
 	return false;
 }
@@ -140,8 +140,10 @@ bool recordfile_create(struct recordfile *r, const char *path, const struct text
 {
 	char beside[BESIDE];
 
-	return write_beside(r, path, text, beside, f) &&
-	       put_in_place(r, beside, give_name(beside, path), f);
+	if (!write_beside(r, path, text, beside, f))
+		return false;
+	const bool named = give_name(beside, path);
+	return put_in_place(r, named ? path : beside, named, f);
 }
 
 bool recordfile_replace(struct recordfile *r, const struct text *text, struct fault *f)
@@ -149,28 +151,61 @@ bool recordfile_replace(struct recordfile *r, const struct text *text, struct fa
 	struct recordfile new;
 	char beside[BESIDE];
 
-	if (!write_beside(&new, r->path, text, beside, f) ||
-	    !put_in_place(&new, beside, rename(beside, r->path) == 0, f))
+	if (!write_beside(&new, r->path, text, beside, f))
+		return false;
+	const bool named = rename(beside, r->path) == 0;
+	if (!put_in_place(&new, named ? NULL : beside, named, f))
 		return false;
 	recordfile_close(r);
 	*r = new;
 	return true;
 }
 
-bool recordfile_copy(const struct recordfile *r, const char *path, struct fault *f)
+/* From the open file, whatever its path leads to by now. */
+static bool copy_to(const struct recordfile *r, const char *path, struct recordfile *copy,
+                    struct fault *f)
 {
-	struct recordfile copy;
 	char *bytes;
 	size_t size;
 
-	if (!load_file(r->path, &bytes, &size, f))
+	if (!load_open(r->file, r->path, &bytes, &size, f))
 		return false;
 	size = size < (size_t)r->size ? size : (size_t)r->size;
 	const struct text text = {bytes, bytes + size, bytes + size, false};
-	const bool good = recordfile_create(&copy, path, &text, f);
+	const bool good = recordfile_create(copy, path, &text, f);
+	free(bytes);
+	return good;
+}
+
+/* The record was deleted or moved away while it is played: all of it is written once more
+ * to where it was.  If something else lies there, that is left alone. */
+static bool write_anew(struct recordfile *r, struct fault *f)
+{
+	struct recordfile new;
+	struct stat there;
+
+	if (lstat(r->path, &there) == 0)
+		return fault_say(f, ERROR_REPLACED, r->path, "");
+	if (!copy_to(r, r->path, &new, f))
+		return false;
+	recordfile_close(r);
+	*r = new;
+	r->anew = true;
+	return true;
+}
+
+bool recordfile_append(struct recordfile *r, const struct text *text, struct fault *f)
+{
+	return (still_there(r) || write_anew(r, f)) && append(r, text, f);
+}
+
+bool recordfile_copy(const struct recordfile *r, const char *path, struct fault *f)
+{
+	struct recordfile copy;
+	const bool good = copy_to(r, path, &copy, f);
+
 	if (good)
 		recordfile_close(&copy);
-	free(bytes);
 	return good;
 }
 
@@ -195,10 +230,10 @@ bool seedfile_write(const char *record, const uint8_t seed[SEED_SIZE], struct fa
 
 	seed_path(record, path);
 	seal_open(&seal, seed);
-	const int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+	const int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
 	if (file < 0)
 		return file_cannot_write(path, f);
-	const bool good = write_all(file, seal.seed, strlen(seal.seed)) && fsync(file) == 0;
+	const bool good = file_write(file, seal.seed, strlen(seal.seed)) && fsync(file) == 0;
 	close(file);
 	if (good)
 		return true;

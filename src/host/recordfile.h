@@ -17,6 +17,8 @@ struct recordfile {
 	char path[PATH_SIZE];
 	int file;               /* -1: none is open */
 	off_t size;             /* what is surely on disk */
+	bool torn;              /* behind that there may be part of what could not be written */
+	bool anew;              /* it was deleted while it was open, and written once more */
 };
 
 /* A new file with that content, which must not be there yet: it is whole, or not there. */
@@ -25,6 +27,7 @@ bool recordfile_create(struct recordfile *r, const char *path, const struct text
 /* A file that is there; only its first `size` bytes are a record (recordfile_cut). */
 bool recordfile_open(struct recordfile *r, const char *path, struct fault *f);
 bool recordfile_cut(struct recordfile *r, size_t size, struct fault *f);
+/* If the file was deleted meanwhile, it is written anew; if another took its place, nothing is. */
 bool recordfile_append(struct recordfile *r, const struct text *text, struct fault *f);
 /* Another content for the same path, put in its place at once. */
 bool recordfile_replace(struct recordfile *r, const struct text *text, struct fault *f);

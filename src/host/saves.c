@@ -34,7 +34,8 @@ static bool read_save(struct save *s)
 {
 	struct loaded l;
 	struct fault f;
-	const bool good = load_record(&l, s->path, true, &f);
+	const bool good =
+		load_record(&l, s->path, true, &f) || (load_game(&l) != NULL && l.table.moves > 0);
 
 	if (good) {
 		s->game = l.table.game;

@@ -19,7 +19,8 @@ struct save {
 	long long when;             /* last written */
 };
 
-/* The newest first; files that are neither are left out.  Returns how many. */
+/* The newest first; files that are neither are left out.  Of a damaged record, what can be read
+ * of it counts.  Returns how many. */
 int saves_list(struct save *list);
 
 #endif

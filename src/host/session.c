@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "host/admit.h"
@@ -17,11 +18,28 @@
 #include "host/load.h"
 #include "play/seal.h"
 
+enum { KEPT_MOST = 100 }; /* damaged files of one name */
+
 /* --- Writing down ------------------------------------------------------------------ */
 
 static void empty(struct session *s)
 {
 	s->text = text_on(s->lines, sizeof s->lines);
+}
+
+static bool sealed(const struct session *s)
+{
+	return s->sitting.seal.committed && !s->sitting.seal.opened;
+}
+
+/* Whoever deleted the record has mostly deleted its seed with it. */
+static void seal_anew(struct session *s)
+{
+	struct fault ignored;
+
+	if (s->file.anew && sealed(s))
+		seedfile_write(s->file.path, s->sitting.seed, &ignored);
+	s->file.anew = false;
 }
 
 /* What was just done goes to disk, or it was not done. */
@@ -30,10 +48,12 @@ static bool keep(struct session *s, struct fault *f)
 	const bool good = recordfile_append(&s->file, &s->text, f);
 
 	empty(s);
+	s->failing = good ? (struct fault){.error = ERROR_NONE} : *f;
 	if (!good)
 		sitting_retract(&s->sitting);
 	else if (s->sitting.seal.opened) /* then the record has it */
 		seedfile_remove(s->file.path);
+	seal_anew(s);
 	return good;
 }
 
@@ -65,7 +85,7 @@ bool session_new(struct session *s, const struct game *g, const struct options *
                  const struct seating *who, const char *names, const uint64_t *seed,
                  const char *after, const char *path, struct fault *f)
 {
-	uint8_t sealed[SEED_SIZE];
+	uint8_t secret[SEED_SIZE];
 
 	session_none(s);
 	s->seating = *who;
@@ -74,15 +94,15 @@ bool session_new(struct session *s, const struct game *g, const struct options *
 	if (access(path, F_OK) == 0)
 		return file_cannot_write(path, f);
 	errno = ENOMEM;
-	if (!seal_new(sealed))
+	if (!seal_new(secret))
 		return file_cannot_write(path, f);
 	if (seed != NULL)
-		seal_from_number(sealed, *seed);
-	if (!make_room(s, g, f) || !seedfile_write(path, sealed, f))
+		seal_from_number(secret, *seed);
+	if (!make_room(s, g, f) || !seedfile_write(path, secret, f))
 		return false;
 	table_init(&s->table, g, o, g->rules, s->room, g->plies);
 	seat_everybody(s, names);
-	sitting_new(&s->sitting, &s->table, sealed, seal_rng, after, &s->text);
+	sitting_new(&s->sitting, &s->table, secret, seal_rng, after, &s->text);
 	const bool good = recordfile_create(&s->file, path, &s->text, f);
 	empty(s);
 	if (!good)
@@ -185,17 +205,47 @@ static bool go_on(struct session *s, struct reader *r, const char *seats, struct
 	return seat_named(s, named, f) && keep(s, f);
 }
 
-bool session_resume(struct session *s, const char *path, const char *seats, uint32_t *line,
+/* The name under which a damaged file is kept: none that is taken. */
+static void name_kept(const char *path, char kept[PATH_SIZE])
+{
+	struct stat there;
+
+	snprintf(kept, PATH_SIZE, "%.*s.damaged", PATH_SIZE - 16, path);
+	for (int i = 2; i < KEPT_MOST && lstat(kept, &there) == 0; i++)
+		snprintf(kept, PATH_SIZE, "%.*s.damaged%d", PATH_SIZE - 16, path, i);
+}
+
+/* A record that could be read up to some line is cut there; before that, all of it is kept beside
+ * itself.  Where not even a move can be read there is nothing to go on with. */
+static bool repair(struct session *s, struct loaded *l, struct damage *d, struct fault *f)
+{
+	struct fault why;
+	char kept[PATH_SIZE];
+
+	d->line = l->reader.line;
+	d->moves = load_game(l) != NULL ? l->table.moves : 0;
+	if (!d->repair || d->moves == 0)
+		return false;
+	name_kept(s->file.path, kept);
+	if (!recordfile_copy(&s->file, kept, &why)) {
+		*f = why;
+		return false;
+	}
+	snprintf(d->kept, sizeof d->kept, "%s", kept);
+	l->size = l->good;
+	return true;
+}
+
+bool session_resume(struct session *s, const char *path, const char *seats, struct damage *d,
                     struct fault *f)
 {
 	struct loaded l;
 
 	session_none(s);
-	*line = 0;
+	*d = (struct damage){.repair = d->repair};
 	if (!recordfile_open(&s->file, path, f))
 		return false;
-	const bool loaded = load_record(&l, path, true, f);
-	*line = loaded ? 0 : l.reader.line; /* once all is read, a fault lies in no line */
+	const bool loaded = load_record_open(&l, s->file.file, path, f) || repair(s, &l, d, f);
 	const bool good = loaded && recordfile_cut(&s->file, l.size, f) && adopt(s, &l, f) &&
 	                  go_on(s, &l.reader, seats, f);
 	load_free(&l);
@@ -268,15 +318,12 @@ void session_close(struct session *s)
  * gets the cards that were sealed, and the copy can be verified in the end. */
 bool session_save(const struct session *s, const char *path, struct fault *f)
 {
-	const struct seal *seal = &s->sitting.seal;
-	const bool sealed = seal->committed && !seal->opened;
-
 	errno = EEXIST;
 	if (access(path, F_OK) == 0)
 		return file_cannot_write(path, f);
 	if (!recordfile_copy(&s->file, path, f))
 		return false;
-	if (!sealed || seedfile_write(path, s->sitting.seed, f))
+	if (!sealed(s) || seedfile_write(path, s->sitting.seed, f))
 		return true;
 	unlink(path);
 	return false;

@@ -26,6 +26,15 @@ struct session {
 	struct walk heard;          /* what the programs at the table have been told */
 	struct text text;           /* lines of the record that are not on disk yet */
 	char lines[RECORD_HEAD];
+	struct fault failing;       /* why the last thing that was done could not be kept; or ERROR_NONE */
+};
+
+/* What is wrong with a record, and what is to be done about it. */
+struct damage {
+	bool repair;                /* asked for: go on with what can be read, if there is a move in it */
+	uint32_t line;              /* that cannot be read; 0: none, or the fault lies in no line */
+	uint32_t moves;             /* that can be read before it; 0: it cannot be repaired */
+	char kept[PATH_SIZE];       /* where the whole file lies now, if it was repaired; else "" */
 };
 
 /* None yet: session_close may be called on it. */
@@ -35,10 +44,10 @@ void session_none(struct session *s);
 bool session_new(struct session *s, const struct game *g, const struct options *o,
                  const struct seating *who, const char *names, const uint64_t *seed,
                  const char *after, const char *path, struct fault *f);
-/* Continues a record where it stopped; *line says where a fault lies.  If the sealed
- * seed is lost, the rest is dealt from a new one and cannot be checked.  `seats` is
- * who the person says sits there, or NULL: see admit.h. */
-bool session_resume(struct session *s, const char *path, const char *seats, uint32_t *line,
+/* Continues a record where it stopped; *d says where a fault lies, and whether what stands
+ * before it may be gone on with.  If the sealed seed is lost, the rest is dealt from a new one and
+ * cannot be checked.  `seats` is who the person says sits there, or NULL: see admit.h. */
+bool session_resume(struct session *s, const char *path, const char *seats, struct damage *d,
                     struct fault *f);
 /* Begins a new record that goes on from move n of another one, dealt from a new seed.
  * Where nobody at that table is a person, `seat` becomes one.  Programs sit down only if the

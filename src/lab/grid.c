@@ -37,17 +37,29 @@ void grid_column(struct grid *g, const char *key, const char *title, bool number
 	g->column[g->columns++] = (struct column){key, title, number};
 }
 
+static bool grow(struct grid *g)
+{
+	const int room = g->room > 0 ? 2 * g->room : 64;
+	char **more = realloc(g->cell, (size_t)room * sizeof *more);
+
+	if (more == NULL)
+		return false;
+	g->cell = more;
+	g->room = room;
+	return true;
+}
+
+/* The result of a game is no reason to die for want of memory: from the first cell that is lost
+ * on, rows are left out. */
 void grid_add(struct grid *g, const char *cell)
 {
-	if (g->cells == g->room) {
-		g->room = g->room > 0 ? 2 * g->room : 64;
-		g->cell = realloc(g->cell, (size_t)g->room * sizeof *g->cell);
-		if (g->cell == NULL)
-			abort();
-	}
-	g->cell[g->cells] = strdup(cell);
-	if (g->cell[g->cells++] == NULL)
-		abort();
+	char *copy = !g->lost && (g->cells < g->room || grow(g)) ? strdup(cell) : NULL;
+
+	if (copy != NULL)
+		g->cell[g->cells++] = copy;
+	while (copy == NULL && g->cells % g->columns != 0)
+		free(g->cell[--g->cells]);
+	g->lost = copy == NULL;
 }
 
 void grid_addf(struct grid *g, const char *format, ...)

@@ -26,6 +26,7 @@ struct grid {
 	int columns;
 	char **cell;        /* row by row */
 	int cells, room;
+	bool lost;          /* there was not enough memory for all rows */
 };
 
 void grid_column(struct grid *g, const char *key, const char *title, bool number);

@@ -380,10 +380,12 @@ static bool read_head(struct reader *r, struct span line, struct fault *f)
 	if (!may_end(r, line, f) || !record_key(line, found, "head HEX (64)", f))
 		return false;
 	chain_print(&r->chain, &t);
-	r->part = PART_END;
 	if (!text_same(found, due + 5))
 		return fault_say(f, ERROR_WRONG_TAG, found, due + 5);
-	return span_is(line, due) || record_bad_line(line, "head HEX (64)", f);
+	if (!span_is(line, due))
+		return record_bad_line(line, "head HEX (64)", f);
+	r->part = PART_END;
+	return true;
 }
 
 static bool read_new(struct reader *r, struct span line, struct fault *f)

@@ -21,11 +21,11 @@ static bool read_page(struct frame *out, const struct tui *t, const struct campa
 }
 
 /* One game; false if it was left in the middle or could not be played. */
-static bool play_chapter(struct frame *out, struct tui *t, struct campaign_file *v, struct fault *f)
+static bool play_chapter(struct frame *out, struct tui *t, struct campaign_file *v,
+                         struct damage *d, struct fault *f)
 {
 	static struct session s;
-	uint32_t line;
-	bool on = campaign_file_sit(v, &s, t->seeded ? &t->seed : NULL, &line, f);
+	bool on = campaign_file_sit(v, &s, t->seeded ? &t->seed : NULL, d, f);
 
 	if (on && s.sitting.seal.broken)
 		story_read(out, lang_ui(t->lang, UI_CAMPAIGN_TITLE), lang_ui(t->lang, UI_SEAL_LOST),
@@ -34,28 +34,31 @@ static bool play_chapter(struct frame *out, struct tui *t, struct campaign_file 
 		f->error = ERROR_NONE;
 		on = desk_play(out, &s, t->lang, &t->speed) && table_turn(&s.table)->over &&
 		     campaign_file_note(v, &s, f);
+		*f = s.failing.error != ERROR_NONE ? s.failing : *f;
 	}
 	session_close(&s);
 	return on;
 }
 
-bool campaign_play(struct frame *out, struct tui *t, struct campaign_file *v, struct fault *f)
+bool campaign_play(struct frame *out, struct tui *t, struct campaign_file *v, struct damage *d,
+                   struct fault *f)
 {
 	int chapter, attempt;
 	bool on = true;
 
 	f->error = ERROR_NONE;
 	while (on && campaign_next(&v->campaign, &chapter, &attempt))
-		on = read_page(out, t, v, false) && play_chapter(out, t, v, f);
+		on = read_page(out, t, v, false) && play_chapter(out, t, v, d, f);
 	if (on)
 		read_page(out, t, v, true);
 	return !term_told();
 }
 
-bool campaign_resume(struct frame *out, struct tui *t, const char *path, struct fault *f)
+bool campaign_resume(struct frame *out, struct tui *t, const char *path, struct damage *d,
+                     struct fault *f)
 {
 	static struct campaign_file v;
 	uint32_t line;
 
-	return campaign_file_load(&v, path, &line, f) ? campaign_play(out, t, &v, f) : true;
+	return campaign_file_load(&v, path, &line, f) ? campaign_play(out, t, &v, d, f) : true;
 }

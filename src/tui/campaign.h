@@ -10,8 +10,10 @@
 
 /* Both return false if the program was told to stop; f->error says what went wrong, and is
  * ERROR_NONE if nothing did. */
-bool campaign_play(struct frame *out, struct tui *t, struct campaign_file *v, struct fault *f);
-/* Goes on with the campaign in that file. */
-bool campaign_resume(struct frame *out, struct tui *t, const char *path, struct fault *f);
+bool campaign_play(struct frame *out, struct tui *t, struct campaign_file *v, struct damage *d,
+                   struct fault *f);
+/* Goes on with the campaign in that file; *d is about the game that it is in the middle of. */
+bool campaign_resume(struct frame *out, struct tui *t, const char *path, struct damage *d,
+                     struct fault *f);
 
 #endif

@@ -41,6 +41,23 @@ static void say_fault(struct desk *d, const struct fault *f)
 	lang_fault(d->session->table.game, d->lang, f, &t);
 }
 
+/* What could not be written down was not done: nothing goes on until somebody has read that. */
+static void say_failed(struct desk *d, const struct fault *f)
+{
+	struct text t = text_on(d->ui.stuck, sizeof d->ui.stuck);
+
+	if (f->error != d->session->failing.error) {
+		say_fault(d, f);
+		return;
+	}
+	lang_fault(d->session->table.game, d->lang, f, &t);
+	text_add(&t, "\n\n");
+	text_add(&t, lang_ui(d->lang, UI_STUCK_TEXT));
+	d->ui.panel = PANEL_STUCK;
+	d->ui.scroll = (struct scroll){0};
+	d->keys = 0;
+}
+
 static void say(struct desk *d, enum ui word)
 {
 	struct text t = text_on(d->ui.note, sizeof d->ui.note);
@@ -161,7 +178,7 @@ static void play(struct desk *d, int move)
 	d->ui.cursor = 0;
 	notation_move(d->session->table.game, d->sight.move[move], &t);
 	if (!session_play(d->session, d->sight.asked, span_of(text), &f))
-		say_fault(d, &f);
+		say_failed(d, &f);
 }
 
 /* When whoever is asked wants to be. */
@@ -208,7 +225,7 @@ static void undo(struct desk *d, bool again)
 	const bool good = again ? session_redo(d->session, &f) : session_undo(d->session, &f);
 
 	if (!good) {
-		say_fault(d, &f);
+		say_failed(d, &f);
 		return;
 	}
 	d->ui.fresh = 0;
@@ -341,8 +358,9 @@ static void in_panel(struct desk *d, const struct picture *p, struct key key)
 		open_rule(d, d->ui.line);
 		return;
 	}
+	const bool stuck = d->ui.panel == PANEL_STUCK;
 	const bool leaving = d->ui.panel == PANEL_QUIT || d->ui.panel == PANEL_RESULT;
-	if (key.code == 'q' && leaving)
+	if (key.code == 'q' && (leaving || stuck))
 		leave(d, false);
 	else if (key.code == KEY_IS_ESCAPE || key.code == 'q' || key.code == KEY_IS_CLICK ||
 	         (key.code == KEY_IS_ENTER && !leaving))
@@ -467,8 +485,7 @@ static void step(struct desk *d)
 
 	d->since = 0;
 	if (!session_step(d->session, &f)) {
-		say_fault(d, &f);
-		open_panel(d, PANEL_QUIT);
+		say_failed(d, &f);
 		return;
 	}
 	note_guests(d);
@@ -501,7 +518,7 @@ static void pass(struct desk *d)
 	if (term_told())
 		leave(d, true);
 	else if (!session_step(d->session, &f))
-		say_fault(d, &f);
+		say_failed(d, &f);
 }
 
 /* Before a seat's secrets come on the screen, everybody else looks away. */

@@ -5,14 +5,23 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Without memory the log ends early, and the game goes on. */
+static bool grow(struct log *l)
+{
+	const int room = l->room > 0 ? 2 * l->room : 256;
+	struct entry *more = realloc(l->entry, (size_t)room * sizeof *more);
+
+	if (more == NULL)
+		return false;
+	l->entry = more;
+	l->room = room;
+	return true;
+}
+
 static void add(struct log *l, const struct line *line, uint32_t ply, const char *note)
 {
-	if (l->entries == l->room) {
-		l->room = l->room > 0 ? 2 * l->room : 256;
-		l->entry = realloc(l->entry, (size_t)l->room * sizeof *l->entry);
-		if (l->entry == NULL)
-			abort();
-	}
+	if (l->entries == l->room && !grow(l))
+		return;
 	l->entry[l->entries++] = (struct entry){*line, ply, note};
 }
 
@@ -34,11 +43,12 @@ static void forget_notes(struct log *l, uint32_t n)
 
 void log_note(struct log *l, uint32_t ply, const char *text)
 {
-	l->note = realloc(l->note, (size_t)(l->notes + 1) * sizeof *l->note);
-	char *copy = malloc(strlen(text) + 1);
-	if (l->note == NULL || copy == NULL)
-		abort();
-	strcpy(copy, text);
+	struct note *more = realloc(l->note, (size_t)(l->notes + 1) * sizeof *more);
+	char *copy = more != NULL ? strdup(text) : NULL;
+
+	l->note = more != NULL ? more : l->note;
+	if (copy == NULL)
+		return;
 	l->note[l->notes++] = (struct note){copy, ply};
 	if (l->walk.n >= ply)
 		log_reset(l);

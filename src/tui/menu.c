@@ -40,18 +40,37 @@ static void describe(const struct save *s, enum language l, char *label, char *h
 	text_add(&b, s->path);
 }
 
-static bool resume(struct frame *f, struct tui *t, const char *path, struct fault *why)
+static bool resume(struct frame *f, struct tui *t, const char *path, struct damage *d,
+                   struct fault *why)
 {
 	static struct session s;
-	uint32_t line;
 	bool stay = true;
 
-	if (session_resume(&s, path, NULL, &line, why)) {
+	if (session_resume(&s, path, NULL, d, why)) {
 		why->error = ERROR_NONE;
 		stay = desk_play(f, &s, t->lang, &t->speed);
+		*why = s.failing;
 	}
 	session_close(&s);
 	return stay;
+}
+
+/* What was wrong with what was chosen, and whether choosing it once more goes on nevertheless. */
+static void explain(enum language l, const struct save *chosen, const struct damage *d,
+                    const struct fault *why, char *note, size_t size)
+{
+	struct text text = text_on(note, size);
+	char line[16], moves[16];
+	const char *const strings[] = {line, moves, "", "", ""};
+
+	if (why->error == ERROR_NONE)
+		return;
+	snprintf(line, sizeof line, "%u", d->line);
+	snprintf(moves, sizeof moves, "%u", d->moves);
+	if (d->moves > 0)
+		lang_say(l, UI_MENU_REPAIR, strings, &text);
+	else
+		lang_fault(chosen->game, l, why, &text);
 }
 
 /* The records that can be continued, or all to be watched. */
@@ -60,7 +79,7 @@ static bool choose_record(struct frame *out, struct tui *t, bool going)
 	static struct save save[SAVES_MAX];
 	static char label[SAVES_MAX][FORM_TEXT], help[SAVES_MAX][PATH_SIZE + FORM_TEXT];
 	static struct form form;
-	char note[1024] = "";
+	char note[1024] = "", broken[PATH_SIZE] = "";
 	bool stay = true;
 
 	form.cursor = 0;
@@ -84,12 +103,13 @@ static bool choose_record(struct frame *out, struct tui *t, bool going)
 		if (key != KEY_IS_ENTER || form.rows == 0)
 			continue;
 		const struct save *chosen = &save[form.row[form.cursor].what];
+		struct damage d = {.repair = text_same(broken, chosen->path)};
 		stay = !going             ? replay_open(out, t, chosen->path, &why)
-		       : chosen->campaign ? campaign_resume(out, t, chosen->path, &why)
-		                          : resume(out, t, chosen->path, &why);
-		struct text text = text_on(note, sizeof note);
-		if (why.error != ERROR_NONE)
-			lang_fault(NULL, t->lang, &why, &text);
+		       : chosen->campaign ? campaign_resume(out, t, chosen->path, &d, &why)
+		                          : resume(out, t, chosen->path, &d, &why);
+		note[0] = '\0';
+		explain(t->lang, chosen, &d, &why, note, sizeof note);
+		snprintf(broken, sizeof broken, "%s", d.moves > 0 ? chosen->path : "");
 	}
 	return false;
 }

@@ -258,6 +258,17 @@ static void draw_odds_panel(struct frame *f, const struct picture *p, const stru
 		frame_wrap(f, in, 0, 0, lang_ui(w->lang, UI_NO_ODDS));
 }
 
+static void help_text(const struct picture *p, struct text *t)
+{
+	const enum language l = p->sight->eyes.lang;
+
+	if (p->sight->skin->legend != 0) {
+		text_add(t, lang_ui(l, (enum ui)p->sight->skin->legend));
+		text_add(t, "\n\n");
+	}
+	text_add(t, lang_ui(l, p->help));
+}
+
 static void draw_panel(struct frame *f, const struct picture *p, struct state *ui)
 {
 	static char text[TEXT_SIZE];
@@ -271,11 +282,7 @@ static void draw_panel(struct frame *f, const struct picture *p, struct state *u
 	case PANEL_ODDS: draw_odds_panel(f, p, ui); return;
 	case PANEL_HELP:
 		title = lang_ui(w->lang, UI_HELP_TITLE);
-		if (p->sight->skin->legend != 0) {
-			text_add(&t, lang_ui(w->lang, (enum ui)p->sight->skin->legend));
-			text_add(&t, "\n\n");
-		}
-		text_add(&t, lang_ui(w->lang, p->help));
+		help_text(p, &t);
 		break;
 	case PANEL_RULE:
 		title = lang_word(w->game, w->lang, w->game->telling->sections[ui->section].title);
@@ -299,6 +306,11 @@ static void draw_panel(struct frame *f, const struct picture *p, struct state *u
 		title = lang_ui(w->lang, UI_QUIT_TITLE);
 		keys = lang_ui(w->lang, UI_QUIT_KEYS);
 		text_add(&t, lang_ui(w->lang, UI_QUIT_TEXT));
+		break;
+	case PANEL_STUCK:
+		title = lang_ui(w->lang, UI_STUCK_TITLE);
+		keys = lang_ui(w->lang, UI_STUCK_KEYS);
+		text_add(&t, ui->stuck);
 		break;
 	}
 	picture_text(f, title, text, keys, &ui->scroll);

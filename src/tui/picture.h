@@ -7,7 +7,7 @@
 
 enum panel {
 	PANEL_NONE, PANEL_HELP, PANEL_LOG, PANEL_RULE, PANEL_ODDS, PANEL_TABLE, PANEL_RESULT,
-	PANEL_QUIT, PANEL_STORY
+	PANEL_QUIT, PANEL_STUCK, PANEL_STORY
 };
 
 /* Where a text stands that may be longer than its box. */
@@ -28,6 +28,7 @@ struct state {
 	bool hints, odds;
 	int speed;                  /* 0: bots do not wait … */
 	char note[512];             /* what the last key led to; until the next one */
+	char stuck[1536];           /* why something could not be written down: PANEL_STUCK */
 };
 enum { SPEEDS = 4 };
 

@@ -254,6 +254,7 @@ static bool begin_game(struct frame *out, const struct setup *u, struct tui *t, 
 	                f)) {
 		f->error = ERROR_NONE;
 		stay = desk_play(out, &s, t->lang, &t->speed);
+		*f = s.failing;
 	}
 	session_close(&s);
 	return stay;
@@ -265,11 +266,12 @@ static bool begin_campaign(struct frame *out, const struct setup *u, struct tui 
 	const struct game *g = game_at(u->game);
 	char names[NAMES_SIZE], path[PATH_SIZE];
 	const struct seating who = company_of(u, names);
+	struct damage none = {.repair = false};
 
 	if (!paths_new(g, ".campaign", path, sizeof path, f) ||
 	    !campaign_file_new(&v, path, g, &u->options, &who, names, f))
 		return true;
-	return campaign_play(out, t, &v, f);
+	return campaign_play(out, t, &v, &none, f);
 }
 
 /* False: leave the program. */
