@@ -54,12 +54,23 @@ function Notice(props: { text: string; word: string; act: () => void }) {
 	);
 }
 
+/** Why games are not being kept, if so.  Said in full once (`telling`), then by a sign in the bar for as
+ * long as it lasts. */
+function useTrouble() {
+	const [unkept, setUnkept] = useState<Trouble>();
+	const [known, setKnown] = useState<Trouble>();
+	useEffect(() => onTrouble(setUnkept), []);
+	useEffect(() => {
+		if (!unkept) setKnown(undefined);
+	}, [unkept]);
+	return { unkept, telling: unkept !== known ? unkept : undefined, read: () => setKnown(unkept), again: () => setKnown(undefined) };
+}
+
 function Root() {
 	const [settings, setSettings] = useState<Settings>(loadSettings);
 	const [catalogue, setCatalogue] = useState<Catalogue>();
 	const [failed, setFailed] = useState(false);
-	const [unkept, setUnkept] = useState<Trouble>();
-	const [read, setRead] = useState<Trouble>();
+	const { unkept, telling, read, again } = useTrouble();
 	const [wrong, setWrong] = useState("");
 	const [newer, setNewer] = useState<{ bring: () => void }>();
 	const engine = useMemo(() => new Engine(settings.lang), []);
@@ -70,11 +81,6 @@ function Root() {
 		document.documentElement.dataset["theme"] = settings.theme;
 		keepSettings(settings);
 	}, [settings]);
-	// Said in full once, then by a sign in the bar for as long as it lasts.
-	useEffect(() => onTrouble(setUnkept), []);
-	useEffect(() => {
-		if (!unkept) setRead(undefined);
-	}, [unkept]);
 	useEffect(() => {
 		if ("serviceWorker" in navigator) void keepPage((bring) => setNewer({ bring })).catch(() => undefined);
 	}, []);
@@ -94,14 +100,13 @@ function Root() {
 		},
 		fail: setWrong,
 		unkept,
-		tellUnkept: () => setRead(undefined),
+		tellUnkept: again,
 	};
-	const telling = unkept !== read ? unkept : undefined;
 	return (
 		<AppContext.Provider value={shared}>
 			<Screen path={path} catalogue={catalogue} />
 			{wrong && <Notice text={wrong} word={text(settings.lang, "gotIt")} act={() => setWrong("")} />}
-			{telling && <Notice text={text(settings.lang, `notKept_${telling}`)} word={text(settings.lang, "gotIt")} act={() => setRead(unkept)} />}
+			{telling && <Notice text={text(settings.lang, `notKept_${telling}`)} word={text(settings.lang, "gotIt")} act={read} />}
 			{newer && !telling && <Notice text={text(settings.lang, "newer")} word={text(settings.lang, "bringNewer")} act={newer.bring} />}
 		</AppContext.Provider>
 	);
