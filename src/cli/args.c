@@ -23,14 +23,15 @@ static const struct flag common[] = {
 int complain(const struct args *a, const struct game *g, const char *where, uint32_t line,
              const struct fault *f)
 {
-	char sentence[FAULT_FOUND + FAULT_ALLOWED + 256];
+	char sentence[FAULT_FOUND + FAULT_ALLOWED + 256], name[1024];
 	struct text t = text_on(sentence, sizeof sentence);
 
 	lang_fault(g, a->lang, f, &t);
+	span_copy(span_of(where != NULL ? where : "quayside"), name, sizeof name);
 	if (where != NULL && line > 0)
-		fprintf(stderr, "%s:%u: %s\n", where, line, sentence);
+		fprintf(stderr, "%s:%u: %s\n", name, line, sentence);
 	else
-		fprintf(stderr, "%s: %s\n", where != NULL ? where : "quayside", sentence);
+		fprintf(stderr, "%s: %s\n", name, sentence);
 	return fault_is_claim(f) ? EXIT_NOT_SO : EXIT_WRONG;
 }
 

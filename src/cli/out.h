@@ -12,6 +12,8 @@ enum { OUT_COLUMNS = 80 };
 void out_wrap(FILE *f, int indent, const char *s);
 /* A sentence of ui.def with up to two strings in it. */
 void out_say(FILE *f, enum language l, enum ui word, const char *a, const char *b);
+/* What stands on the screen is for nobody else: clears it, or scrolls it away. */
+void out_clear(void);
 /* Is stderr a terminal?  Then "done / all" may be written there, over and over on one line that
  * is wiped in the end. */
 bool out_watched(void);
