@@ -23,14 +23,15 @@ static const struct flag common[] = {
 int complain(const struct args *a, const struct game *g, const char *where, uint32_t line,
              const struct fault *f)
 {
-	char sentence[FAULT_FOUND + FAULT_ALLOWED + 256];
+	char sentence[FAULT_FOUND + FAULT_ALLOWED + 256], name[1024];
 	struct text t = text_on(sentence, sizeof sentence);
 
 	lang_fault(g, a->lang, f, &t);
+	span_copy(span_of(where != NULL ? where : "quayside"), name, sizeof name);
 	if (where != NULL && line > 0)
-		fprintf(stderr, "%s:%u: %s\n", where, line, sentence);
+		fprintf(stderr, "%s:%u: %s\n", name, line, sentence);
 	else
-		fprintf(stderr, "%s: %s\n", where != NULL ? where : "quayside", sentence);
+		fprintf(stderr, "%s: %s\n", name, sentence);
 	return fault_is_claim(f) ? EXIT_NOT_SO : EXIT_WRONG;
 }
 
@@ -255,46 +256,15 @@ const struct game *args_game(const struct args *a, int first, struct options *o)
 	return NULL;
 }
 
-static bool unknown_bot(const struct args *a, const struct game *g, struct span kind, bool humans)
-{
-	struct fault f;
-
-	seating_unknown(g, kind, humans, &f);
-	complain(a, NULL, NULL, 0, &f);
-	return false;
-}
-
-static bool wrong_count(const struct args *a, enum error what, int found, int seats)
-{
-	struct fault f;
-	char left[16], right[16];
-
-	snprintf(left, sizeof left, "%d", found);
-	snprintf(right, sizeof right, "%d", seats);
-	fault_say(&f, what, left, right);
-	complain(a, NULL, NULL, 0, &f);
-	return false;
-}
-
 bool args_seating(const struct args *a, const struct game *g, const char *text, int seats,
                   bool humans, struct seating *s)
 {
-	struct span rest = span_of(text);
+	struct fault f;
 
-	*s = (struct seating){.seats = 0}; /* chairs beyond the last have nobody to free */
-	for (; rest.size > 0; s->seats++) {
-		const struct span kind = span_until(&rest, ',');
-		if (s->seats == SEATS_MAX)
-			return wrong_count(a, ERROR_SEATS_COUNT, s->seats + 1, seats);
-		const int i = s->seats;
-		if (!seating_kind(kind, &s->bot[i], &s->budget[i]) ||
-		    (s->bot[i] == NULL ? !humans : !bot_plays(s->bot[i], g)))
-			return unknown_bot(a, g, kind, humans);
-		if (guest_of(s->bot[i]) != NULL)
-			guest_of(s->bot[i])->lang = a->lang;
-		span_copy(kind, s->kind[i], sizeof s->kind[i]);
-	}
-	return s->seats == seats || wrong_count(a, ERROR_SEATS_COUNT, s->seats, seats);
+	if (seating_read(s, g, text, seats, humans, a->lang, &f))
+		return true;
+	complain(a, NULL, NULL, 0, &f);
+	return false;
 }
 
 bool args_names(const struct args *a, const char *names, int seats)
@@ -303,5 +273,10 @@ bool args_names(const struct args *a, const char *names, int seats)
 
 	for (; names != NULL && *names != '\0'; names++)
 		found += *names == ',';
-	return found <= seats || wrong_count(a, ERROR_NAMES_COUNT, found, seats);
+	if (found <= seats)
+		return true;
+	struct fault f;
+	seating_count(ERROR_NAMES_COUNT, found, seats, &f);
+	complain(a, NULL, NULL, 0, &f);
+	return false;
 }

@@ -5,7 +5,6 @@
 
 #include "cli/out.h"
 #include "cli/play.h"
-#include "cli/screen.h"
 #include "host/campaign.h"
 
 /* Goes on with a campaign.  The command that began it does so too; another one does not. */

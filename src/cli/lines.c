@@ -133,6 +133,7 @@ static enum answered hand_over(struct play *p, int seat)
 	struct text t = text_on(name, sizeof name);
 
 	lang_seat(e.lang, &e.names, seat, &t);
+	out_clear(); /* what the one before was shown */
 	play_say(p, UI_HAND_OVER, name);
 	if (!play_read_line(p))
 		return ANSWER_QUIT;

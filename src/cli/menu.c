@@ -9,7 +9,6 @@
 
 #include "cli/commands.h"
 #include "cli/out.h"
-#include "cli/screen.h"
 #include "host/saves.h"
 #include "play/campaign.h"
 #include "rules/options.h"
@@ -38,8 +37,9 @@ static struct entry *add(struct entry *list, int *n, const struct command *c, co
 	*n += *n + 1 < LINES_SHOWN;
 	*e = (struct entry){.command = c};
 	add_word(e, span_of(first));
+	/* A path as it is: cleaned it would be another file's. */
 	if (second != NULL)
-		add_word(e, span_of(second));
+		snprintf(e->word[e->words++], sizeof *e->word, "%s", second);
 	return e;
 }
 
@@ -138,8 +138,11 @@ static void print_list(const struct entry *list, int n, enum language l)
 	putchar('\n');
 	for (int i = 0; i < n; i++) {
 		printf("  %2d) %s  [quayside %s", i + 1, list[i].label, list[i].command->name);
-		for (int word = 0; word < list[i].words; word++)
-			printf(" %s", list[i].word[word]);
+		for (int word = 0; word < list[i].words; word++) {
+			char clean[PATH_SIZE];
+			span_copy(span_of(list[i].word[word]), clean, sizeof clean);
+			printf(" %s", clean);
+		}
 		puts("]");
 	}
 	printf("  %2d) %s\n%s ", n + 1, lang_ui(l, UI_MENU_LEAVE), lang_ui(l, UI_PROMPT));

@@ -2,7 +2,11 @@
 
 #include "cli/out.h"
 
+#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
+
+enum { SCREENFUL = 60, SPEED_MOST = 3 };
 
 /* One paragraph, up to its newline. */
 static void wrap_paragraph(FILE *f, int indent, struct span rest)
@@ -38,12 +42,27 @@ void out_wrap(FILE *f, int indent, const char *s)
 
 void out_say(FILE *f, enum language l, enum ui word, const char *a, const char *b)
 {
-	char buffer[1024];
+	/* A file may have any name, and what is said may hold what others wrote. */
+	char buffer[2560], first[1024], second[1024];
 	struct text t = text_on(buffer, sizeof buffer);
-	const char *const strings[] = {a != NULL ? a : "", b != NULL ? b : "", "", "", ""};
+	const char *const strings[] = {first, second, "", "", ""};
 
+	span_copy(span_of(a != NULL ? a : ""), first, sizeof first);
+	span_copy(span_of(b != NULL ? b : ""), second, sizeof second);
 	lang_say(l, word, strings, &t);
 	fprintf(f, "%s\n", buffer);
+}
+
+void out_clear(void)
+{
+	const char *term = getenv("TERM");
+
+	if (isatty(STDOUT_FILENO) == 1 && term != NULL && strcmp(term, "dumb") != 0) {
+		fputs("\033[H\033[2J\033[3J", stdout);
+		return;
+	}
+	for (int i = 0; i < SCREENFUL; i++)
+		putchar('\n');
 }
 
 bool out_watched(void)
@@ -60,4 +79,25 @@ void out_progress_end(void)
 {
 	if (out_watched())
 		fprintf(stderr, "\r%30s\r", "");
+}
+
+bool screen_read(const struct args *a, struct tui *t)
+{
+	int64_t speed;
+
+	if (!args_number(a, "--speed", 0, SPEED_MOST, 1, &speed))
+		return false;
+	*t = (struct tui){
+		.lang = a->lang,
+		.ascii = args_value(a, "--ascii") != NULL,
+		.speed = (int)speed,
+		.seeded = a->seeded,
+		.seed = a->seed,
+	};
+	return true;
+}
+
+bool screen_wanted(const struct args *a)
+{
+	return args_value(a, "--plain") == NULL && !a->json && tui_can();
 }

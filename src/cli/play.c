@@ -9,7 +9,6 @@
 #include "cli/lines.h"
 #include "cli/out.h"
 #include "cli/play.h"
-#include "cli/screen.h"
 #include "play/watchword.h"
 
 void play_say(const struct play *p, enum ui word, const char *a)

@@ -3,7 +3,7 @@
 #ifndef CLI_PLAY_H
 #define CLI_PLAY_H
 
-#include "cli/screen.h"
+#include "cli/out.h"
 #include "cli/show.h"
 #include "host/session.h"
 #include "tui/draw.h"

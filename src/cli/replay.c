@@ -8,7 +8,6 @@
 
 #include "cli/commands.h"
 #include "cli/out.h"
-#include "cli/screen.h"
 #include "cli/show.h"
 #include "host/admit.h"
 #include "host/load.h"

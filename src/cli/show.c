@@ -2,7 +2,6 @@
 
 #include "cli/show.h"
 
-#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -12,8 +11,7 @@
 enum {
 	PILE_SHOWN = 12, /* a longer pile shows only its number */
 	LONG_LINE = 4096,
-	STORY_INDENT = 4,
-	TIES_MAX = 4
+	STORY_INDENT = 4
 };
 
 /* --- Zones ------------------------------------------------------------------ */
@@ -212,36 +210,6 @@ bool show_story(const struct eyes *w, const struct line *line)
 	return true;
 }
 
-/* Did this number put one of two seats with the same score above the other? */
-static bool decided(const struct eyes *w, const void *state, const struct result *r, int which)
-{
-	const struct turn *turn = state;
-	const struct game *g = w->game;
-
-	for (int a = 0; a < turn->seats; a++)
-		for (int b = 0; b < a; b++)
-			if (r->score[a] == r->score[b] && r->place[a] != r->place[b] &&
-			    g->telling->counter(state, which, a) !=
-			            g->telling->counter(state, which, b))
-				return true;
-	return false;
-}
-
-/* The counters that the places cannot be understood without. */
-static int ties(const struct eyes *w, const void *state, const struct result *r, int *which)
-{
-	const struct telling *t = w->game->telling;
-	const uint8_t *tie = t->ties != NULL ? t->ties(state) : NULL;
-	int n = 0;
-
-	for (; tie != NULL && *tie != UNKNOWN; tie++)
-		if (decided(w, state, r, *tie)) {
-			assert(n < TIES_MAX);
-			which[n++] = *tie;
-		}
-	return n;
-}
-
 static void result_row(const struct eyes *w, const void *state, const struct result *r, int seat,
                        const int *which, struct grid *grid)
 {
@@ -267,7 +235,7 @@ void show_result(const struct eyes *w, const void *state)
 	grid_column(&grid, "place", lang_ui(w->lang, UI_PLACE), true);
 	grid_column(&grid, "seat", lang_ui(w->lang, UI_SEAT), false);
 	grid_column(&grid, "score", lang_ui(w->lang, UI_SCORE), true);
-	for (int n = ties(w, state, &r, which), i = 0; i < n; i++)
+	for (int n = telling_ties(w->game, state, &r, which), i = 0; i < n; i++)
 		grid_column(&grid, notation_id(w->game, LIST_COUNTERS, which[i]),
 		            lang_entry(w->game, w->lang, LIST_COUNTERS, which[i]), true);
 	for (int place = 1; place <= turn->seats; place++)

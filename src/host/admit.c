@@ -39,14 +39,6 @@ bool admit_refuse(const struct chair *guest, const char *how, struct fault *f)
 	return fault_say(f, ERROR_GUEST_UNNAMED, guest_command(guest->kind), how);
 }
 
-static bool wrong_count(int found, int seats, struct fault *f)
-{
-	fault_say(f, ERROR_SEATS_COUNT, "", "");
-	snprintf(f->found, sizeof f->found, "%d", found);
-	snprintf(f->allowed, sizeof f->allowed, "%d", seats);
-	return false;
-}
-
 static bool name_all(struct table *t, const char *list, struct fault *f)
 {
 	const int seats = table_turn(t)->seats;
@@ -65,7 +57,7 @@ static bool name_all(struct table *t, const char *list, struct fault *f)
 		}
 		span_copy(kind, chair->kind, sizeof chair->kind);
 	}
-	return found == seats || wrong_count(found, seats, f);
+	return found == seats || seating_count(ERROR_SEATS_COUNT, found, seats, f);
 }
 
 bool admit_table(struct table *t, const char *path, const char *seats, struct fault *f)

@@ -100,3 +100,34 @@ bool seating_unknown(const struct game *g, struct span kind, bool humans, struct
 	text_add(&t, "exec:COMMAND");
 	return false;
 }
+
+bool seating_count(enum error e, int found, int seats, struct fault *f)
+{
+	fault_say(f, e, "", "");
+	struct text left = text_on(f->found, sizeof f->found);
+	struct text right = text_on(f->allowed, sizeof f->allowed);
+	text_number(&left, found);
+	text_number(&right, seats);
+	return false;
+}
+
+bool seating_read(struct seating *s, const struct game *g, const char *text, int seats, bool humans,
+                  enum language l, struct fault *f)
+{
+	struct span rest = span_of(text);
+
+	*s = (struct seating){.seats = 0}; /* chairs beyond the last have nobody to free */
+	for (; rest.size > 0; s->seats++) {
+		const struct span kind = span_until(&rest, ',');
+		if (s->seats == SEATS_MAX)
+			return seating_count(ERROR_SEATS_COUNT, s->seats + 1, seats, f);
+		const int i = s->seats;
+		if (!seating_kind(kind, &s->bot[i], &s->budget[i]) ||
+		    (s->bot[i] == NULL ? !humans : !bot_plays(s->bot[i], g)))
+			return seating_unknown(g, kind, humans, f);
+		if (guest_of(s->bot[i]) != NULL)
+			guest_of(s->bot[i])->lang = l;
+		span_copy(kind, s->kind[i], sizeof s->kind[i]);
+	}
+	return s->seats == seats || seating_count(ERROR_SEATS_COUNT, s->seats, seats, f);
+}

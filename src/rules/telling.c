@@ -48,3 +48,29 @@ int tell_step(const struct game *g, const void *before, struct move m, const voi
 	}
 	return lines;
 }
+
+/* Did this number put one of two seats with the same score above the other? */
+static bool decided(const struct game *g, const void *state, const struct result *r, int which)
+{
+	const struct turn *turn = state;
+
+	for (int a = 0; a < turn->seats; a++)
+		for (int b = 0; b < a; b++)
+			if (r->score[a] == r->score[b] && r->place[a] != r->place[b] &&
+			    g->telling->counter(state, which, a) !=
+			            g->telling->counter(state, which, b))
+				return true;
+	return false;
+}
+
+int telling_ties(const struct game *g, const void *state, const struct result *r, int *which)
+{
+	const struct telling *t = g->telling;
+	const uint8_t *tie = t->ties != NULL ? t->ties(state) : NULL;
+	int n = 0;
+
+	for (; tie != NULL && *tie != UNKNOWN && n < TIES_MAX; tie++)
+		if (decided(g, state, r, *tie))
+			which[n++] = *tie;
+	return n;
+}

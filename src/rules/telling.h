@@ -126,5 +126,8 @@ int tell_step(const struct game *g, const void *before, struct move m, const voi
 const struct saying *telling_saying(const struct telling *t, int word);
 /* "aside", "small", "plain", "big", "turning". */
 const char *telling_weight(int weight);
+/* The counters that the places cannot be understood without; how many of TIES_MAX. */
+enum { TIES_MAX = 4 };
+int telling_ties(const struct game *g, const void *state, const struct result *r, int *which);
 
 #endif

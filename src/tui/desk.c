@@ -17,6 +17,7 @@
 #include "tui/term.h"
 
 enum { SLICE = 40, PATIENCE = 250, AHEAD_MAX = 64 }; /* milliseconds; keys */
+enum { CURTAIN = 100 };
 
 struct desk {
 	struct frame *frame;
@@ -30,7 +31,9 @@ struct desk {
 	double since;                /* a bot has been thinking since then; 0: none is */
 	struct key ahead[AHEAD_MAX]; /* typed before it was somebody's turn */
 	int keys;
-	int read;        /* lines of the log whose pages have been read */
+	int asked;    /* whose question was drawn last; behind a curtain CURTAIN and the seat; -1 */
+	bool between; /* others have moved since then */
+	int read;     /* lines of the log whose pages have been read */
 	bool stop, told; /* leave the table; and the program */
 };
 
@@ -39,6 +42,23 @@ static void say_fault(struct desk *d, const struct fault *f)
 	struct text t = text_on(d->ui.note, sizeof d->ui.note);
 
 	lang_fault(d->session->table.game, d->lang, f, &t);
+}
+
+/* What was typed before something was shown does not answer it. */
+static void forget_keys(struct desk *d)
+{
+	d->keys = 0;
+	term_forget_keys();
+}
+
+/* Before a question is drawn.  At full speed one may type ahead, but only for oneself. */
+static void turn_to(struct desk *d, int asked)
+{
+	if ((d->asked >= 0 && d->asked != asked) || asked >= CURTAIN ||
+	    (d->between && d->ui.speed > 0))
+		forget_keys(d);
+	d->asked = asked;
+	d->between = false;
 }
 
 /* What could not be written down was not done: nothing goes on until somebody has read that. */
@@ -55,7 +75,7 @@ static void say_failed(struct desk *d, const struct fault *f)
 	text_add(&t, lang_ui(d->lang, UI_STUCK_TEXT));
 	d->ui.panel = PANEL_STUCK;
 	d->ui.scroll = (struct scroll){0};
-	d->keys = 0;
+	forget_keys(d);
 }
 
 static void say(struct desk *d, enum ui word)
@@ -132,7 +152,7 @@ static bool turn_page(struct desk *d)
 	d->read = line >= 0 ? line + 1 : d->log.entries;
 	if (line < 0)
 		return false;
-	d->keys = 0;
+	forget_keys(d);
 	open_story(d, line);
 	return true;
 }
@@ -372,7 +392,7 @@ static void in_panel(struct desk *d, const struct picture *p, struct key key)
 /* The next key: one that was typed ahead, or what comes in so many milliseconds. */
 static struct key next_key(struct desk *d, const struct picture *p, int milliseconds)
 {
-	if (d->keys > 0) {
+	if (d->keys > 0 && !term_told()) {
 		const struct key first = d->ahead[0];
 		memmove(d->ahead, d->ahead + 1, (size_t)--d->keys * sizeof *d->ahead);
 		return first;
@@ -500,6 +520,7 @@ static void others(struct desk *d)
 	const bool ready = session_ready(d->session);
 	const double left = d->until - clock_milliseconds();
 
+	d->between = true;
 	if (term_told())
 		leave(d, true);
 	else if (left > 0)
@@ -531,7 +552,8 @@ static void curtain(struct desk *d, int seat)
 
 	lang_seat(d->lang, &w.names, seat, &n);
 	lang_say(d->lang, UI_HAND_OVER, strings, &t);
-	d->keys = 0;
+	if (d->asked != CURTAIN + seat)
+		turn_to(d, CURTAIN + seat);
 	picture_message(d->frame, lang_ui(d->lang, UI_CURTAIN_TITLE), message);
 	term_show(d->frame);
 	const struct key key = term_key(d->frame, -1);
@@ -559,6 +581,8 @@ static void one_turn(struct desk *d)
 		default: break;
 		}
 	}
+	if (c.what == NEXT_ASK && d->ui.panel == PANEL_NONE)
+		turn_to(d, c.seat);
 	const struct picture p = look(d, c.what == NEXT_ASK ? c.seat : -1);
 	one_key(d, &p);
 }
@@ -572,7 +596,7 @@ bool desk_play(struct frame *f, struct session *s, enum language l, int *speed)
 	d.frame = f;
 	d.session = s;
 	d.lang = l;
-	d.advice.seat = -1;
+	d.advice.seat = d.asked = -1;
 	d.ui.odds = true;
 	d.ui.speed = *speed;
 	session_guests(s, l, true);

@@ -10,9 +10,16 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/text.h"
+#include "host/clock.h"
+#include "tui/escape.h"
+
 #undef KEY_EVENT /* curses has names for keys too; ours are KEY_IS_ */
 
 enum { ESCAPE_WAIT = 50 };
+
+/* Of the one terminal that a program has. */
+static struct escape sequence;
 
 /* A signal handler can speak to the program only through something global. */
 static volatile sig_atomic_t told_to_leave;
@@ -83,21 +90,21 @@ static void hold_tongue(struct frame *f)
 
 static void speak_again(struct frame *f)
 {
-	char part[1024];
-	ssize_t size;
+	char line[1024], clean[1024];
 
 	if (f->mouth <= 0)
 		return;
 	dup2(f->mouth, STDERR_FILENO);
 	close(f->mouth);
 	lseek(f->aside, 0, SEEK_SET);
-	while ((size = read(f->aside, part, sizeof part)) > 0) {
-		for (ssize_t i = 0; i < size; i++)
-			part[i] = part[i] == '\n' || (unsigned char)part[i] >= ' ' ? part[i] : '?';
-		if (write(STDERR_FILENO, part, (size_t)size) < 0)
-			break;
+	FILE *said = fdopen(f->aside, "r");
+	while (said != NULL && fgets(line, sizeof line, said) != NULL) {
+		line[strcspn(line, "\n")] = '\0';
+		span_copy(span_of(line), clean, sizeof clean);
+		fprintf(stderr, "%s\n", clean);
 	}
-	close(f->aside);
+	if (said != NULL)
+		fclose(said);
 	f->mouth = f->aside = 0;
 }
 
@@ -128,6 +135,7 @@ bool term_open(struct frame *f, bool ascii)
 void term_close(struct frame *f)
 {
 	curs_set(1);
+	flushinp(); /* keys that nobody waited for are none for the shell */
 	endwin();
 	speak_again(f);
 	frame_free(f);
@@ -214,21 +222,43 @@ bool term_told(void)
 	return told_to_leave;
 }
 
+void term_forget_keys(void)
+{
+	flushinp();
+	sequence.at = ESCAPE_OUTSIDE;
+}
+
+/* What curses knows by name. */
+static struct key named_key(wint_t code)
+{
+	sequence.at = ESCAPE_OUTSIDE;
+	return code == KEY_MOUSE ? mouse_key() : (struct key){known_key(code), 0, 0};
+}
+
+/* Nothing came in time; behind an Escape that means that it was the key. */
+static struct key nothing(int milliseconds)
+{
+	if (sequence.at != ESCAPE_BEGUN || told_to_leave)
+		return no_key(milliseconds);
+	escape_lone(&sequence);
+	return (struct key){KEY_IS_ESCAPE, 0, 0};
+}
+
 struct key term_key(struct frame *f, int milliseconds)
 {
 	wint_t code;
 
 	if (told_to_leave)
 		return (struct key){KEY_IS_LEAVE, 0, 0};
-	timeout(milliseconds);
+	timeout(sequence.at == ESCAPE_BEGUN ? ESCAPE_WAIT : milliseconds);
 	const int got = get_wch(&code);
 	frame_size(f, LINES, COLS);
 	if (got == ERR)
-		return no_key(milliseconds);
-	if (got == KEY_CODE_YES && code == KEY_MOUSE)
-		return mouse_key();
+		return nothing(milliseconds);
 	if (got == KEY_CODE_YES)
-		return (struct key){known_key(code), 0, 0};
+		return named_key(code);
+	if (escape_swallows(&sequence, (int)code, clock_milliseconds()))
+		return (struct key){KEY_IS_NONE, 0, 0};
 	return (struct key){code == '\r'   ? KEY_IS_ENTER
 	                    : code == '\b' ? KEY_IS_DELETE
 	                                   : (int)code,

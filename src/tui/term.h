@@ -28,6 +28,8 @@ void term_close(struct frame *f);
 void term_show(struct frame *f);
 /* Has somebody told the program to stop? */
 bool term_told(void);
+/* What was typed so far was not meant for what is shown next. */
+void term_forget_keys(void);
 /* The next key; waits at most so many milliseconds, for ever if negative. */
 struct key term_key(struct frame *f, int milliseconds);
 

@@ -6,7 +6,12 @@
 
 here=$(cd "$(dirname "$0")" && pwd)
 program=$(realpath "${1:-build/debug/quayside}")
-home=$(mktemp -d -p "$( [ -d /dev/shm ] && echo /dev/shm || echo /tmp)")
+home=$(mktemp -d -p "$( [ -w /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}")")
+if [ ! -w "$home" ]; then
+	echo "there is no folder to write to, neither /dev/shm nor ${TMPDIR:-/tmp}"
+	echo "0 passed, 1 failed"
+	exit 1
+fi
 passed=0 failed=0
 export LC_ALL=C.UTF-8 XDG_DATA_HOME="$home" TZ=UTC
 # A leak check that starts while the terminal is being taken away never ends; leaks are
@@ -30,9 +35,17 @@ open() {
 }
 
 keys() {
-	local screen=$1
+	local screen=$1 key some=()
 	shift
-	mux send-keys -t "$screen" "$@"
+	# What comes at once behind Escape is a key with Alt, to a terminal.
+	for key; do
+		some+=("$key")
+		[ "$key" = Escape ] || continue
+		mux send-keys -t "$screen" "${some[@]}"
+		some=()
+		sleep 0.2
+	done
+	[ ${#some[@]} -eq 0 ] || mux send-keys -t "$screen" "${some[@]}"
 }
 
 capture() { mux capture-pane -p -t "$1"; }
