@@ -38,8 +38,8 @@ static struct entry *add(struct entry *list, int *n, const struct command *c, co
 	*e = (struct entry){.command = c};
 	add_word(e, span_of(first));
 	/* A path as it is: cleaned it would be another file's. */
-	if (second != NULL)
-		snprintf(e->word[e->words++], sizeof *e->word, "%s", second);
+	if (second != NULL && strlen(second) < sizeof *e->word)
+		memcpy(e->word[e->words++], second, strlen(second) + 1);
 	return e;
 }
 
