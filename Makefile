@@ -18,7 +18,7 @@ NATIVE_LAYERS = host lab http tui cli
 
 # play/seal.c speaks to libsodium and is therefore the one native file before host.
 NATIVE_ONLY = src/play/seal.c
-sources     = $(wildcard $(foreach layer,$(1),src/$(layer)/*.c src/$(layer)/*/*.c))
+sources     = $(wildcard $(foreach layer,$(1),src/$(layer)/*.c src/$(layer)/*/*.c src/$(layer)/*/*/*.c))
 FREE_SRC    = $(filter-out $(NATIVE_ONLY),$(call sources,$(FREE_LAYERS)))
 NATIVE_SRC  = $(wildcard $(NATIVE_ONLY))
 PROGRAM_SRC = $(call sources,$(NATIVE_LAYERS))

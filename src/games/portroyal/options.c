@@ -108,7 +108,7 @@ int pr_contracts_to_open(const struct options *o)
 {
 	static const uint8_t together[PR_SEATS + 1] = {
 #define OPEN(players, contracts) [players] = contracts,
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 	};
 
 	if (!with(o, SET_CONTRACTS) || o->value[OPTION_BOARD] == BOARD_OFF)

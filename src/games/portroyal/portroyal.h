@@ -70,7 +70,7 @@ enum {
 
 enum {
 #define MISSION(id, ...) MISSION_##id,
-#include "games/portroyal/missions.def"
+#include "games/portroyal/adventure/missions.def"
 	MISSIONS,
 	MISSION_END = MISSIONS,             /* no other follows */
 	MISSION_ASK                         /* it depends on whether it was completed */
@@ -78,19 +78,19 @@ enum {
 
 enum {
 #define EVENT(id, ...) EVENT_##id,
-#include "games/portroyal/events.def"
+#include "games/portroyal/adventure/events.def"
 	EVENTS
 };
 
 enum {
 #define PERSONA(id, ...) PERSONA_##id,
-#include "games/portroyal/personas.def"
+#include "games/portroyal/adventure/personas.def"
 	PERSONAS
 };
 
 enum {
 #define RULE(name, number, ...) PR_##name = number,
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 };
 
 enum phase {

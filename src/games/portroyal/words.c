@@ -17,7 +17,7 @@ const char *const pr_words[] = {
 #define TEXT(id, en, nl, de) [WORD_##id] = TEXT_CELL(en, nl, de),
 #define NOUN(id, ...) [WORD_##id] = NOUN_CELL(__VA_ARGS__),
 #define SAY(id, weight, claims, ...) [WORD_##id] = TEXT_CELL(__VA_ARGS__),
-#include "games/portroyal/adventure.def"
+#include "games/portroyal/adventure/adventure.def"
 #include "games/portroyal/text.def"
 #undef SAY
 #undef NOUN
@@ -30,7 +30,7 @@ const char *const pr_words[] = {
 	[WORD_mission_m##n] = TEXT_CELL(en, nl, de), [WORD_story_m##n] = TEXT_CELL(__VA_ARGS__),
 #define ENDING(n, en, nl, de, ...) \
 	[WORD_ending_##n] = TEXT_CELL(en, nl, de), [WORD_end_story_##n] = TEXT_CELL(__VA_ARGS__),
-#include "games/portroyal/story.def"
+#include "games/portroyal/adventure/story.def"
 #define FIGURES(a, b) " " #a "/" #b
 #define CHARACTER(id, skill, colour, cost, influence, swords) \
 	NAMES(id) = TEXT_CELL(EN_##skill EN_OF_##colour FIGURES(cost, influence), \
@@ -77,7 +77,7 @@ const char *const pr_words[] = {
 	[WORD_TASKS + MISSION_##id] = TEXT_CELL(TASK(EN, need1, n1, need2, n2, need3, n3), \
 	                                        TASK(NL, need1, n1, need2, n2, need3, n3), \
 	                                        TASK(DE, need1, n1, need2, n2, need3, n3)),
-#include "games/portroyal/missions.def"
+#include "games/portroyal/adventure/missions.def"
 	[WORD_CARDS + CARDS] = NULL,
 };
 
@@ -85,7 +85,7 @@ const struct saying pr_sayings[] = {
 #define TEXT(...)
 #define NOUN(...)
 #define SAY(id, weight, claims, ...) {WORD_##id, WEIGHT_##weight, claims},
-#include "games/portroyal/adventure.def"
+#include "games/portroyal/adventure/adventure.def"
 #include "games/portroyal/text.def"
 #undef SAY
 #undef NOUN
@@ -95,32 +95,32 @@ const struct saying pr_sayings[] = {
 
 static const char *const mission_id[] = {
 #define MISSION(id, ...) #id,
-#include "games/portroyal/missions.def"
+#include "games/portroyal/adventure/missions.def"
 };
 
 static const uint16_t mission_word[] = {
 #define MISSION(id, ...) WORD_mission_##id,
-#include "games/portroyal/missions.def"
+#include "games/portroyal/adventure/missions.def"
 };
 
 static const char *const event_id[] = {
 #define EVENT(id, ...) #id,
-#include "games/portroyal/events.def"
+#include "games/portroyal/adventure/events.def"
 };
 
 static const uint16_t event_word[] = {
 #define EVENT(id, ...) WORD_event_##id,
-#include "games/portroyal/events.def"
+#include "games/portroyal/adventure/events.def"
 };
 
 static const char *const persona_id[] = {
 #define PERSONA(id, ...) #id,
-#include "games/portroyal/personas.def"
+#include "games/portroyal/adventure/personas.def"
 };
 
 static const uint16_t persona_word[] = {
 #define PERSONA(id, ...) WORD_persona_##id,
-#include "games/portroyal/personas.def"
+#include "games/portroyal/adventure/personas.def"
 };
 
 static const char *const contract_id[] = {
@@ -287,7 +287,7 @@ enum {
 #define HIGH_TAX(id, bonus, from, coins) FROM_##id = from,
 #include "games/portroyal/cards.def"
 #define LAW(game, from, ...) FROM_##game = from,
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 };
 
 #define TAXED(set, id) \
@@ -357,7 +357,7 @@ const struct figure pr_figures[] = {
 	 WORD_OF_MISSION_##source, \
 	 {FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, NO_TRACK, IF_ANY(crowns), \
 	  IF_ANY(coins), IF_ANY(crown), FIGURE_NONE}},
-#include "games/portroyal/missions.def"
+#include "games/portroyal/adventure/missions.def"
 #define EVENT(id, number, when) \
 	{LIST_EVENTS, \
 	 EVENT_##id, \
@@ -366,7 +366,7 @@ const struct figure pr_figures[] = {
 	 WORD_note_##id, \
 	 number > 1 ? WORD_source_rulebook : WORD_source_reconstructed, \
 	 {FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, NO_TRACK, NO_REST}},
-#include "games/portroyal/events.def"
+#include "games/portroyal/adventure/events.def"
 #define PERSONA(id, colour, coins) \
 	{LIST_PERSONAS, \
 	 PERSONA_##id, \
@@ -375,5 +375,5 @@ const struct figure pr_figures[] = {
 	 WORD_note_##id, \
 	 WORD_source_ability, \
 	 {FIGURE_NONE, FIGURE_NONE, coins, FIGURE_NONE, NO_TRACK, NO_REST}},
-#include "games/portroyal/personas.def"
+#include "games/portroyal/adventure/personas.def"
 	{0, 0, 0, 0, 0, 0, {0}}};
