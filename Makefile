@@ -279,7 +279,7 @@ endif
 GAMES        ?= 2000
 CLOSE        ?= 64
 PLIES        ?= 100
-FUZZ_SECONDS ?= 60
+FUZZ_SECONDS ?= 30
 PROPERTY      = build/debug/property --games $(GAMES) --close $(CLOSE) --plies $(PLIES)
 SCENARIOS     = $(wildcard tests/scenario/*/*.scn)
 PERFT         = $(wildcard tests/perft/*.txt)
