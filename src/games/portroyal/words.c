@@ -149,71 +149,25 @@ static const uint16_t card_word[] = {
 #include "games/portroyal/cards.def"
 };
 
-static const char *const zone_id[] = {[ZONE_HARBOUR] = "harbour",
-                                      [ZONE_EXPEDITIONS] = "expeditions",
-                                      [ZONE_DISCARD] = "discard",
-                                      [ZONE_DECK] = "deck",
-                                      [ZONE_REVEALED] = "revealed",
-                                      [ZONE_COINS] = "coins",
-                                      [ZONE_CREW] = "crew",
-                                      [ZONE_DONE] = "done",
-                                      [ZONE_TUCKED] = "tucked",
-                                      [ZONE_KEPT] = "kept",
-                                      [ZONE_CONTRACTS] = "contracts",
-                                      [ZONE_FULFILLED] = "fulfilled",
-                                      [ZONE_STEPS] = "steps",
-                                      [ZONE_TIMEPILE] = "timepile",
-                                      [ZONE_SCOREPILE] = "scorepile",
-                                      [ZONE_MISSIONS] = "missions",
-                                      [ZONE_COMPLETED] = "completed",
-                                      [ZONE_EVENT] = "event",
-                                      [ZONE_EVENTS] = "events",
-                                      [ZONE_PERSONA] = "persona",
-                                      [ZONE_HOLD] = "hold",
-                                      [ZONE_LOOK] = "look",
-                                      [ZONE_TOP] = "top"};
+static const char *const zone_id[] = {
+#define ZONE(name, id) #id,
+#include "games/portroyal/zones.def"
+};
 
-static const uint16_t zone_word[] = {[ZONE_HARBOUR] = WORD_zone_harbour,
-                                     [ZONE_EXPEDITIONS] = WORD_zone_expeditions,
-                                     [ZONE_DISCARD] = WORD_zone_discard,
-                                     [ZONE_DECK] = WORD_zone_deck,
-                                     [ZONE_REVEALED] = WORD_zone_revealed,
-                                     [ZONE_COINS] = WORD_zone_coins,
-                                     [ZONE_CREW] = WORD_zone_crew,
-                                     [ZONE_DONE] = WORD_zone_done,
-                                     [ZONE_TUCKED] = WORD_zone_tucked,
-                                     [ZONE_KEPT] = WORD_zone_kept,
-                                     [ZONE_CONTRACTS] = WORD_zone_contracts,
-                                     [ZONE_FULFILLED] = WORD_zone_fulfilled,
-                                     [ZONE_STEPS] = WORD_zone_steps,
-                                     [ZONE_TIMEPILE] = WORD_zone_timepile,
-                                     [ZONE_SCOREPILE] = WORD_zone_scorepile,
-                                     [ZONE_MISSIONS] = WORD_zone_missions,
-                                     [ZONE_COMPLETED] = WORD_zone_completed,
-                                     [ZONE_EVENT] = WORD_zone_event,
-                                     [ZONE_EVENTS] = WORD_zone_events,
-                                     [ZONE_PERSONA] = WORD_zone_persona,
-                                     [ZONE_HOLD] = WORD_zone_hold,
-                                     [ZONE_LOOK] = WORD_zone_look,
-                                     [ZONE_TOP] = WORD_zone_top};
+static const uint16_t zone_word[] = {
+#define ZONE(name, id) WORD_zone_##id,
+#include "games/portroyal/zones.def"
+};
 
 static const char *const counter_id[] = {
-	[COUNTER_COINS] = "coins",         [COUNTER_INFLUENCE] = "influence",
-	[COUNTER_SWORDS] = "swords",       [COUNTER_DECK] = "deck",
-	[COUNTER_TAKES] = "takes",         [COUNTER_CONTRACTS] = "contracts",
-	[COUNTER_MARKERS] = "markers",     [COUNTER_TIMEPILE] = "timepile",
-	[COUNTER_SCOREPILE] = "scorepile", [COUNTER_CROWNS] = "crowns",
-	[COUNTER_MISSIONS] = "missions",   [COUNTER_BOUGHT] = "bought",
-	[COUNTER_EVENTS] = "events"};
+#define COUNTER(name, id, word) #id,
+#include "games/portroyal/counters.def"
+};
 
 static const uint16_t counter_word[] = {
-	[COUNTER_COINS] = WORD_zone_coins,         [COUNTER_INFLUENCE] = WORD_counter_influence,
-	[COUNTER_SWORDS] = WORD_counter_swords,    [COUNTER_DECK] = WORD_zone_deck,
-	[COUNTER_TAKES] = WORD_counter_takes,      [COUNTER_CONTRACTS] = WORD_zone_fulfilled,
-	[COUNTER_MARKERS] = WORD_counter_markers,  [COUNTER_TIMEPILE] = WORD_zone_timepile,
-	[COUNTER_SCOREPILE] = WORD_zone_scorepile, [COUNTER_CROWNS] = WORD_counter_crowns,
-	[COUNTER_MISSIONS] = WORD_zone_completed,  [COUNTER_BOUGHT] = WORD_counter_bought,
-	[COUNTER_EVENTS] = WORD_zone_events};
+#define COUNTER(name, id, word) WORD_##word,
+#include "games/portroyal/counters.def"
+};
 
 #define LIST(ids, words) \
 	{ \
