@@ -7,8 +7,8 @@
 #include "games/kingofpirates/kingofpirates.h"
 
 static const struct option options[] = {
-	{.name = "players", .min = 2, .max = SEATS_MAX, .normal = 4},
-	{.name = NULL},
+	{"players", NULL, 2, SEATS_MAX, 4, false, OPTION_WORDS(players)},
+	{0},
 };
 
 static uint16_t refuses(const struct options *o)
