@@ -55,7 +55,7 @@ enum {
 #undef SAY
 #undef TEXT
 
-enum { FISHERS = 4, KIND_ROOM = BAG_SIZE(KINDS), ROOM = IN_WORDS(CARDS_MAX), LIST_CARDS = LIST_OWN };
+enum { FISHERS = 4, KIND_ROOM = BAG_SIZE(KINDS), CARD_ROOM = IN_WORDS(CARDS_MAX), LIST_CARDS = LIST_OWN };
 enum phase { PHASE_START, PHASE_TURN, PHASE_SALE, PHASE_SHOW };
 enum { ZONE_deck, ZONE_pile, ZONE_hand, ZONE_coins, ZONE_shown };
 enum { COUNTER_coins, COUNTER_cards, COUNTER_boats, COUNTER_points };
@@ -75,7 +75,7 @@ struct nullgame {
 	uint8_t owed_cards[FISHERS], owed_coins[FISHERS]; /* what the dealer still has to deal */
 	uint8_t boats[FISHERS];
 	uint8_t hand_size[FISHERS], coin_size[FISHERS], shown_size[FISHERS];
-	uint8_t hand[ROOM], coin[ROOM], shown[ROOM]; /* rows; UNKNOWN in a view */
+	uint8_t hand[CARD_ROOM], coin[CARD_ROOM], shown[CARD_ROOM]; /* rows; UNKNOWN in a view */
 	struct windows windows; /* a sale waiting for the gulls */
 };
 PADDING_AGAIN
