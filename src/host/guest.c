@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "host/clock.h"
+#include "host/sandbox.h"
 #include "rules/notation.h"
 #include "rules/options.h"
 
@@ -109,10 +110,10 @@ static void gone(struct guest *g)
 {
 	const int status = dismiss(g);
 
-	say_end(g, status == NOT_FOUND           ? UI_GUEST_MISSING
-	           : status == NOT_RUNNABLE      ? UI_GUEST_NOT_RUNNABLE
-	           : status == KEEPER_NO_SANDBOX ? UI_GUEST_FREE
-	                                         : UI_GUEST_GONE);
+	say_end(g, status == NOT_FOUND                            ? UI_GUEST_MISSING
+	           : status == NOT_RUNNABLE                       ? UI_GUEST_NOT_RUNNABLE
+	           : status == SANDBOX_NONE && keeper_sandboxes() ? UI_GUEST_FREE
+	                                                          : UI_GUEST_GONE);
 }
 
 /* A program that never makes sense would fill the screen, or a log. */

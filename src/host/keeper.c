@@ -7,30 +7,32 @@
 
 #include "host/keeper.h"
 
-#include <errno.h>
 #include <fcntl.h>
-#include <linux/mount.h>
 #include <poll.h>
-#include <sched.h>
 #include <signal.h>
-#include <stdio.h>
 #include <string.h>
-#include <sys/mount.h>
 #include <sys/prctl.h>
-#include <sys/syscall.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "base/text.h"
+#include "host/sandbox.h"
 
 enum {
 	FILES_MOST = 1024, /* that a table might have open */
 	LINE = 512,
-	ROUNDS = 200, /* of killing, … */
-	NAP = 5,      /* … so many milliseconds apart */
-	LOOK = 100    /* milliseconds between two looks whether the program has ended */
+	SAID_MOST = 1 << 16, /* bytes of a program's stderr; the rest is thrown away */
+	HASTE = 2000, /* rounds of killing without a rest: one that always forks is quick too; … */
+	ROUNDS = 200, /* … then so many, … */
+	NAP = 5,      /* … that many milliseconds apart */
+	LOOK = 100,   /* milliseconds between two looks whether the program has ended */
+	NO_STATUS = 255
 };
+
+/* What a program has ended with, if not with a status. */
+enum { RUNNING = -1, KILLED = -2 };
 
 static bool sandbox;
 
@@ -39,56 +41,29 @@ void keeper_sandbox(bool on)
 	sandbox = on;
 }
 
+bool keeper_sandboxes(void)
+{
+	return sandbox;
+}
+
 static void nap(void)
 {
 	nanosleep(&(struct timespec){.tv_nsec = NAP * 1000000L}, NULL);
 }
 
-/* --- Locking in ------------------------------------------------------------------------ */
-
-static bool write_file(const char *path, const char *text)
-{
-	const int file = open(path, O_WRONLY | O_CLOEXEC);
-	const bool good = file >= 0 && write(file, text, strlen(text)) == (ssize_t)strlen(text);
-
-	if (file >= 0)
-		close(file);
-	return good;
-}
-
-/* One's own user in a world where nothing can be written and nobody be called. */
-static bool lock_in(void)
-{
-	struct mount_attr only = {.attr_set = MOUNT_ATTR_RDONLY | MOUNT_ATTR_NOSUID};
-	char user[64], group[64];
-
-	snprintf(user, sizeof user, "%u %u 1", (unsigned)getuid(), (unsigned)getuid());
-	snprintf(group, sizeof group, "%u %u 1", (unsigned)getgid(), (unsigned)getgid());
-	return unshare(CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWIPC) == 0 &&
-	       write_file("/proc/self/setgroups", "deny") &&
-	       write_file("/proc/self/uid_map", user) && write_file("/proc/self/gid_map", group) &&
-	       mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0 &&
-	       syscall(SYS_mount_setattr, AT_FDCWD, "/", AT_RECURSIVE, &only, sizeof only) == 0 &&
-	       prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
-}
-
-/* Bubblewrap knows more than we do; where it is not installed, the kernel is asked. */
-static void run_locked_in(const char *command)
-{
-	execlp("bwrap", "bwrap", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc",
-	       "--tmpfs", "/tmp", "--unshare-all", "--die-with-parent", "sh", "-c", command,
-	       (char *)NULL);
-	if (lock_in())
-		execl("/bin/sh", "sh", "-c", command, (char *)NULL);
-	_exit(KEEPER_NO_SANDBOX);
-}
-
 /* --- The program ------------------------------------------------------------------------- */
 
+/* Nothing of the table's but three pipes: no signal that it holds back, no file. */
 static void become(const char *command, int in, int out, int err)
 {
+	sigset_t none;
+
 	setsid();
-	signal(SIGPIPE, SIG_DFL);
+	prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
+	sigemptyset(&none);
+	sigprocmask(SIG_SETMASK, &none, NULL);
+	for (int i = 1; i < NSIG; i++)
+		signal(i, SIG_DFL);
 	dup2(in, STDIN_FILENO);
 	dup2(out, STDOUT_FILENO);
 	if (err >= 0)
@@ -96,7 +71,7 @@ static void become(const char *command, int in, int out, int err)
 	for (int i = STDERR_FILENO + 1; i < FILES_MOST; i++)
 		close(i);
 	if (sandbox)
-		run_locked_in(command);
+		sandbox_run(command);
 	execl("/bin/sh", "sh", "-c", command, (char *)NULL);
 	_exit(127);
 }
@@ -127,7 +102,7 @@ static bool reap(pid_t program, int *status)
 
 	while ((ended = waitpid(-1, &how, WNOHANG)) > 0)
 		if (ended == program)
-			*status = WIFEXITED(how) ? WEXITSTATUS(how) : -1;
+			*status = WIFEXITED(how) ? WEXITSTATUS(how) : KILLED;
 	return ended == 0;
 }
 
@@ -135,48 +110,107 @@ static void end_all(pid_t program, int *status)
 {
 	kill(-program, SIGKILL);
 	kill(program, SIGKILL);
-	for (int i = 0; i < ROUNDS && reap(program, status); i++) {
+	for (int i = 0; i < HASTE + ROUNDS && reap(program, status); i++) {
 		kill_children();
-		nap();
+		if (i >= HASTE)
+			nap();
 	}
 }
 
-/* Whole lines of the program's stderr, cleaned; a long one in parts. */
-static bool let_through(int err, char *line, size_t *used)
-{
-	char clean[LINE];
-	const ssize_t got = read(err, line + *used, LINE - 1 - *used);
+/* Its stderr on the way to a terminal. */
+struct ear {
+	int from; /* -1: it needs no cleaning, or has ended */
+	char line[LINE];
+	size_t used, said;
+};
 
-	*used += got > 0 ? (size_t)got : 0;
+/* What a terminal does not take at once is lost: the keeper waits for nobody. */
+static void say(struct ear *e, size_t size)
+{
+	char clean[LINE + 1];
+	struct pollfd p = {.fd = STDERR_FILENO, .events = POLLOUT};
+
+	span_copy((struct span){e->line, size}, clean, sizeof clean - 1);
+	strcat(clean, "\n");
+	e->said += strlen(clean);
+	if (e->said < SAID_MOST && poll(&p, 1, 0) == 1 && (p.revents & POLLOUT) != 0 &&
+	    write(STDERR_FILENO, clean, strlen(clean)) < 0)
+		e->said = SAID_MOST;
+}
+
+/* Whole lines, cleaned; a long one in parts. */
+static void let_through(struct ear *e)
+{
+	const ssize_t got = read(e->from, e->line + e->used, LINE - 1 - e->used);
+
+	e->used += got > 0 ? (size_t)got : 0;
 	for (;;) {
-		char *end = memchr(line, '\n', *used);
-		const size_t size = end != NULL ? (size_t)(end - line) : *used;
-		if (end == NULL && *used < LINE - 1 && (got > 0 || *used == 0))
+		const char *end = memchr(e->line, '\n', e->used);
+		const size_t size = end != NULL ? (size_t)(end - e->line) : e->used;
+		if (end == NULL && e->used < LINE - 1 && (got > 0 || e->used == 0))
 			break;
-		span_copy((struct span){line, size}, clean, sizeof clean - 1);
-		strcat(clean, "\n");
-		if (write(STDERR_FILENO, clean, strlen(clean)) < 0)
-			return false;
-		*used -= end != NULL ? size + 1 : size;
-		memmove(line, line + size + (end != NULL), *used);
+		say(e, size);
+		e->used -= size + (end != NULL);
+		memmove(e->line, e->line + size + (end != NULL), e->used);
 	}
-	return got > 0;
+	if (got <= 0)
+		e->from = -1;
 }
 
-static void keep(const char *command, int in, int out, int hold)
+/* A terminal; or the file without a name in which the full screen puts aside what comes upon
+ * it (tui/term.c), and which nobody could stop from filling the disk. */
+static bool needs_cleaning(void)
 {
-	static char line[LINE];
-	size_t used = 0;
-	int err[2] = {-1, -1}, status = -1;
+	struct stat is;
 
+	return isatty(STDERR_FILENO) == 1 ||
+	       (fstat(STDERR_FILENO, &is) == 0 && S_ISREG(is.st_mode) && is.st_nlink == 0);
+}
+
+/* Until the program has ended or the table lets go. */
+static void look_after(pid_t program, int hold, struct ear *e, int *status)
+{
+	struct pollfd p[] = {{.fd = hold, .events = POLLIN}, {.events = POLLIN}};
+
+	while (p[0].revents == 0 && reap(program, status) && *status == RUNNING) {
+		p[1].fd = e->from;
+		p[1].revents = 0;
+		poll(p, 2, LOOK);
+		if (p[1].revents != 0)
+			let_through(e);
+	}
+}
+
+/* What the program said last, if it is not more than a pipe holds. */
+static void hear_out(struct ear *e)
+{
+	if (e->from >= 0 && fcntl(e->from, F_SETFL, O_NONBLOCK) == 0)
+		for (int i = 0; i < SAID_MOST / LINE && e->from >= 0; i++)
+			let_through(e);
+}
+
+/* Deaf to what ends others, so that it ends them first. */
+static void stand_apart(int in, int out, int hold)
+{
 	setsid();
-	signal(SIGPIPE, SIG_IGN);
+	for (int i = 1; i < NSIG; i++)
+		if (i != SIGCHLD)
+			signal(i, SIG_IGN);
 	prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
 	for (int i = STDERR_FILENO + 1; i < FILES_MOST; i++)
 		if (i != in && i != out && i != hold)
 			close(i);
-	if (isatty(STDERR_FILENO) == 1 && pipe(err) != 0)
+}
+
+static void keep(const char *command, int in, int out, int hold)
+{
+	static struct ear ear;
+	int err[2] = {-1, -1}, status = RUNNING;
+
+	stand_apart(in, out, hold);
+	if (needs_cleaning() && pipe(err) != 0)
 		err[0] = err[1] = -1;
+	ear.from = err[0];
 	const pid_t program = fork();
 	if (program == 0)
 		become(command, in, out, err[1]);
@@ -186,18 +220,12 @@ static void keep(const char *command, int in, int out, int hold)
 	close(STDOUT_FILENO);
 	if (err[1] >= 0)
 		close(err[1]);
-	struct pollfd p[] = {{.fd = hold, .events = POLLIN}, {.fd = err[0], .events = POLLIN}};
-	while (program > 0 && p[0].revents == 0 && reap(program, &status)) {
-		poll(p, 2, LOOK);
-		if (p[1].revents != 0 && !let_through(err[0], line, &used))
-			p[1].fd = -1;
-	}
-	if (program > 0)
+	if (program > 0) {
+		look_after(program, hold, &ear, &status);
 		end_all(program, &status);
-	if (p[1].fd >= 0 && fcntl(err[0], F_SETFL, O_NONBLOCK) == 0)
-		while (let_through(err[0], line, &used))
-			;
-	_exit(status < 0 ? 255 : status);
+	}
+	hear_out(&ear);
+	_exit(status < 0 ? NO_STATUS : status);
 }
 
 /* --- The table's side ------------------------------------------------------------------------ */
@@ -255,6 +283,9 @@ int keeper_end(struct keeper *k)
 	close(k->to);
 	close(k->from);
 	close(k->hold);
+	/* The program may have stopped it. */
+	if (k->pid > 0)
+		kill(k->pid, SIGCONT);
 	for (int i = 0; k->pid > 0 && i < 2 * ROUNDS && ended == 0; i++) {
 		ended = waitpid(k->pid, &status, WNOHANG);
 		if (ended == 0)
@@ -265,5 +296,5 @@ int keeper_end(struct keeper *k)
 		waitpid(k->pid, &status, 0);
 	}
 	k->pid = 0;
-	return WIFEXITED(status) && WEXITSTATUS(status) != 255 ? WEXITSTATUS(status) : -1;
+	return WIFEXITED(status) && WEXITSTATUS(status) != NO_STATUS ? WEXITSTATUS(status) : -1;
 }

@@ -3,8 +3,8 @@
  *
  * Whatever the program starts, also what leaves its process group or session, falls to the
  * keeper when its parent ends (PR_SET_CHILD_SUBREAPER), and is ended with it: when the table
- * lets go of the keeper, and also when the table itself dies.  The keeper lets the program's
- * stderr through to a terminal only after cleaning it. */
+ * lets go of the keeper, also when the table itself dies, and when the program's own process ends.
+ * The keeper lets the program's stderr through to a terminal only after cleaning it. */
 
 #ifndef HOST_KEEPER_H
 #define HOST_KEEPER_H
@@ -12,17 +12,15 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
-/* What a keeper ends with if the program could not be locked in. */
-enum { KEEPER_NO_SANDBOX = 125 };
-
 struct keeper {
 	pid_t pid;
 	int to, from;   /* the program's stdin and stdout */
 	int hold;       /* closed: the keeper ends everything */
 };
 
-/* From now on programs run without a network and with files that they can only read. */
+/* From now on programs are locked in (sandbox.h). */
 void keeper_sandbox(bool on);
+bool keeper_sandboxes(void);
 
 bool keeper_start(struct keeper *k, const char *command);
 /* Ends it all, and does not wait long; the program's status if it ended by itself, or -1. */
