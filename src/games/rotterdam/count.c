@@ -69,7 +69,7 @@ static int ships_where(const struct rotterdam *s, int seat, bool afloat)
 	int n = 0;
 
 	for (int i = seat * FLEET; i < (seat + 1) * FLEET; i++)
-		n += afloat ? s->at[i] < SPACES : s->at[i] == SPACE_SUPPLY;
+		n += afloat ? s->at[i] < SPACES : rd_home(s, i);
 	return n;
 }
 
@@ -96,7 +96,6 @@ int rd_counter(const void *state, int which, int seat)
 	case COUNTER_tasks: return s->tasks[seat];
 	case COUNTER_afloat: return ships_where(s, seat, true);
 	case COUNTER_offers: return open_offers(s, seat);
-	case COUNTER_drafts: return s->drafts[seat];
 	case COUNTER_master: return s->master == seat;
 	default: return card_points(s, seat);
 	}
