@@ -18,7 +18,7 @@ NATIVE_LAYERS = host lab http tui cli
 
 # play/seal.c speaks to libsodium and is therefore the one native file before host.
 NATIVE_ONLY = src/play/seal.c
-sources     = $(wildcard $(foreach layer,$(1),src/$(layer)/*.c src/$(layer)/*/*.c))
+sources     = $(wildcard $(foreach layer,$(1),src/$(layer)/*.c src/$(layer)/*/*.c src/$(layer)/*/*/*.c))
 FREE_SRC    = $(filter-out $(NATIVE_ONLY),$(call sources,$(FREE_LAYERS)))
 NATIVE_SRC  = $(wildcard $(NATIVE_ONLY))
 PROGRAM_SRC = $(call sources,$(NATIVE_LAYERS))
@@ -40,6 +40,7 @@ NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
 NEED_WEB  = $(NEED_PLAY) clang lld binaryen nodejs npm/npm
 NEED_TEST = $(NEED_WEB) binutils libclang-rt-14-dev libcmocka-dev clang-format python3 \
             chromium-headless-shell fonts-dejavu-core procps tmux
+NEED_COVERAGE = $(NEED_PLAY) clang llvm libclang-rt-14-dev python3
 
 # ---- flags --------------------------------------------------------------------
 
@@ -80,6 +81,11 @@ CC_fuzz       = clang
 FLAGS_fuzz    = -O1 -g -fsanitize=fuzzer-no-link $(SANITIZERS)
 LINK_fuzz     = $(SANITIZERS)
 
+# To see which branches the tests reach (scripts/coverage).  What an assertion holds can never happen.
+CC_cover      = clang
+FLAGS_cover   = -O1 -g -DNDEBUG -Wno-unused -Wno-unused-parameter -fprofile-instr-generate -fcoverage-mapping
+LINK_cover    = -fprofile-instr-generate
+
 # To see what the layers before host ask of a C library (scripts/freestanding).
 CC_free       = gcc
 FLAGS_free    = -O2 -ffreestanding
@@ -102,7 +108,7 @@ again   = $(MAKE) --no-print-directory -j$(JOBS)
 
 .DEFAULT_GOAL = program
 .PHONY: program help play test soak property scenarios golden screens pictures perft bench layers sizes paths glossary tree \
-        format clean install web site shots measure need-play need-web need-test debug-tests \
+        format clean install web site shots measure coverage need-play need-web need-test need-coverage debug-tests \
         release-tests fuzz-tests free-tests stages
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -125,6 +131,7 @@ help:
 	@echo "make pictures      draw the terminal's screens in docs/screens anew"
 	@echo "make golden        write tests/golden anew, to be reviewed as a diff"
 	@echo "make perft         write tests/perft anew"
+	@echo "make coverage      which branches of the rules the scenarios take, as a page"
 	@echo "make bench         signature and speed"
 	@echo "make soak          the long version of the tests: a million games, an hour of fuzzing"
 	@echo "make layers sizes paths glossary tree   the picture of the source, kept"
@@ -158,6 +165,9 @@ need-play:
 
 need-web:
 	@scripts/need $(NEED_WEB)
+
+need-coverage:
+	@scripts/need $(NEED_COVERAGE)
 
 need-test:
 	@scripts/need $(NEED_TEST)
@@ -269,7 +279,7 @@ endif
 GAMES        ?= 2000
 CLOSE        ?= 64
 PLIES        ?= 100
-FUZZ_SECONDS ?= 60
+FUZZ_SECONDS ?= 30
 PROPERTY      = build/debug/property --games $(GAMES) --close $(CLOSE) --plies $(PLIES)
 SCENARIOS     = $(wildcard tests/scenario/*/*.scn)
 PERFT         = $(wildcard tests/perft/*.txt)
@@ -302,6 +312,11 @@ perft:
 bench:
 	@$(again) KIND=release program
 	@build/release/quayside bench
+
+# Which branches of the rules scenarios take, and what goldens and laws add: build/coverage/index.html.
+coverage: need-coverage
+	@$(again) KIND=cover program build/cover/golden build/cover/property
+	@scripts/coverage
 
 layers sizes paths glossary:
 	@scripts/$@

@@ -19,7 +19,7 @@ _quayside_flags() {
 _quayside_options() {
 	quayside games --lang en 2>/dev/null | awk -v game="$1" '
 		/^[a-z]/ { here = $1 == game ":" }
-		here && /^  [a-z-]+ +[^ ]+ +[^ ]+$/ && $1 != "option" { print $1 "=" }'
+		here && /^  [a-z-]+=[^ ]/ { sub(/=.*/, "="); print $1 }'
 }
 
 _quayside() {

@@ -47,7 +47,7 @@ static int words_of(const struct option *o)
 {
 	int n = 0;
 
-	while (o->values[n] != NULL)
+	while (o->values[n].name != NULL)
 		n++;
 	return n;
 }

@@ -10,13 +10,13 @@ const WANTED = {
 	rotterdam: { FAIRWAY: "rotterdam/board.def", MATERIAL: "rotterdam/goods.def", PRODUCT: "rotterdam/goods.def", PAIR: "rotterdam/orders.def", TRIPLE: "rotterdam/orders.def" },
 	"port-royal": {
 		CONTRACT: "portroyal/contracts.def",
-		MISSION: "portroyal/missions.def",
+		MISSION: "portroyal/adventure/missions.def",
 		EXPEDITION: "portroyal/cards.def",
 		ITEM_EXPEDITION: "portroyal/cards.def",
 		TAX: "portroyal/cards.def",
 		HIGH_TAX: "portroyal/cards.def",
-		LAW: "portroyal/rules.def",
-		RULE: "portroyal/rules.def",
+		LAW: "portroyal/numbers.def",
+		RULE: "portroyal/numbers.def",
 	},
 };
 

@@ -74,7 +74,7 @@ static uint64_t vary(const struct game *g, int option, uint64_t h)
 	struct options o;
 
 	options_normal(g, &o);
-	for (int i = 0; what->values != NULL && what->values[i] != NULL; i++) {
+	for (int i = 0; what->values != NULL && what->values[i].name != NULL; i++) {
 		const int value = what->set ? what->normal ^ 1 << i : i;
 		o.value[option] = (int16_t)value;
 		if (value != what->normal && (value != 0 || !what->set)) /* no set is empty */

@@ -14,59 +14,68 @@ static void describe_option(const struct option *o, char *range, char *normal, s
 	options_value(o, o->normal, &n);
 }
 
+static void print_option(const struct game *g, const struct option *o, enum language l)
+{
+	char range[OPTIONS_TEXT], normal[OPTIONS_TEXT], line[2 * TEXT_ROOM], room[TEXT_ROOM];
+
+	describe_option(o, range, normal, sizeof range);
+	snprintf(line, sizeof line, "%s=%s (%s: %s)", o->name, range, lang_ui(l, UI_NORMAL),
+	         normal);
+	out_wrap(stdout, 2, line);
+	out_wrap(stdout, 4, lang_text(g, l, o->help, room, sizeof room));
+	for (int i = 0; o->values != NULL && o->values[i].name != NULL; i++) {
+		snprintf(line, sizeof line, "%s: %s", o->values[i].name,
+		         lang_text(g, l, o->values[i].help, room, sizeof room));
+		out_wrap(stdout, 6, line);
+	}
+}
+
 static void print_game(const struct game *g, enum language l)
 {
-	struct grid grid = {0};
 	char room[TEXT_ROOM];
 
 	printf("%s: %s\n", g->name, lang_word(g, l, g->title));
 	out_wrap(stdout, 2, lang_text(g, l, g->summary, room, sizeof room));
-	grid_column(&grid, "", "", false);
-	grid_column(&grid, "option", lang_ui(l, UI_OPTION), false);
-	grid_column(&grid, "values", lang_ui(l, UI_VALUES), false);
-	grid_column(&grid, "normal", lang_ui(l, UI_NORMAL), false);
-	for (const struct option *o = g->options; o->name != NULL; o++) {
-		char range[OPTIONS_TEXT], normal[OPTIONS_TEXT];
-		describe_option(o, range, normal, sizeof range);
-		grid_add(&grid, "");
-		grid_add(&grid, o->name);
-		grid_add(&grid, range);
-		grid_add(&grid, normal);
-	}
-	grid_print(&grid, stdout);
-	grid_free(&grid);
+	for (const struct option *o = g->options; o->name != NULL; o++)
+		print_option(g, o, l);
 }
 
-static void json_option(const struct option *o)
+static void json_words(const struct game *g, enum language l, int title, const char *key, int text)
+{
+	char room[TEXT_ROOM];
+
+	printf(",\"title\":");
+	grid_string(stdout, lang_word(g, l, title));
+	printf(",\"%s\":", key);
+	grid_string(stdout, lang_text(g, l, text, room, sizeof room));
+}
+
+static void json_option(const struct game *g, const struct option *o, enum language l)
 {
 	char range[OPTIONS_TEXT], normal[OPTIONS_TEXT];
 
 	describe_option(o, range, normal, sizeof range);
-	printf("{\"name\":");
-	grid_string(stdout, o->name);
-	printf(",\"values\":");
-	grid_string(stdout, range);
-	printf(",\"normal\":");
-	grid_string(stdout, normal);
-	printf(",\"set\":%s}", o->set ? "true" : "false");
+	printf("{\"name\":\"%s\",\"values\":\"%s\",\"normal\":\"%s\",\"set\":%s", o->name, range,
+	       normal, o->set ? "true" : "false");
+	json_words(g, l, o->title, "help", o->help);
+	printf(",\"choices\":[");
+	for (const struct choice *c = o->values; c != NULL && c->name != NULL; c++) {
+		printf("%s{\"name\":\"%s\"", c > o->values ? "," : "", c->name);
+		json_words(g, l, c->title, "help", c->help);
+		putchar('}');
+	}
+	printf("]}");
 }
 
 static void json_game(const struct game *g, enum language l)
 {
-	char room[TEXT_ROOM];
-
-	printf("{\"id\":");
-	grid_string(stdout, g->name);
-	printf(",\"title\":");
-	grid_string(stdout, lang_word(g, l, g->title));
-	printf(",\"summary\":");
-	grid_string(stdout, lang_text(g, l, g->summary, room, sizeof room));
+	printf("{\"id\":\"%s\"", g->name);
+	json_words(g, l, g->title, "summary", g->summary);
 	printf(",\"rules\":%u,\"seats\":[%d,%d],\"options\":[", g->rules, g->options[0].min,
 	       g->options[0].max);
-	for (int i = 0; g->options[i].name != NULL; i++) {
-		if (i > 0)
-			putchar(',');
-		json_option(&g->options[i]);
+	for (const struct option *o = g->options; o->name != NULL; o++) {
+		printf("%s", o > g->options ? "," : "");
+		json_option(g, o, l);
 	}
 	printf("]}");
 }
@@ -78,10 +87,7 @@ static int run(struct args *a)
 	for (int i = 0; game_at(i) != NULL; i++) {
 		if (i > 0)
 			puts(a->json ? "," : "");
-		if (a->json)
-			json_game(game_at(i), a->lang);
-		else
-			print_game(game_at(i), a->lang);
+		(a->json ? json_game : print_game)(game_at(i), a->lang);
 	}
 	if (a->json)
 		puts("]");

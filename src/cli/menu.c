@@ -72,7 +72,7 @@ static bool find_campaign(const struct game *g, struct options *o)
 }
 
 static void add_campaign(struct entry *list, int *n, enum language l, const struct game *g,
-                         const struct options *o, const char *mode)
+                         const struct options *o, const struct choice *mode)
 {
 	struct entry *e = add(list, n, &command_play, g->name, NULL);
 	char buffer[OPTIONS_TEXT];
@@ -86,7 +86,7 @@ static void add_campaign(struct entry *list, int *n, enum language l, const stru
 	add_word(e, span_of("FILE"));
 	e->campaign = g;
 	snprintf(e->label, sizeof e->label, "%s: %s, %s", lang_ui(l, UI_MENU_CAMPAIGN),
-	         lang_word(g, l, g->title), lang_option(l, mode));
+	         lang_word(g, l, g->title), lang_word(g, l, mode->title));
 }
 
 /* A story can be told in several ways; one of them may be for a single player. */
@@ -103,7 +103,7 @@ static void add_campaigns(struct entry *list, int *n, enum language l, const str
 			way.value[i] = (int16_t)value;
 			way.value[0] = tells(g, &way) ? way.value[0] : 1;
 			if (tells(g, &way))
-				add_campaign(list, n, l, g, &way, g->options[i].values[value]);
+				add_campaign(list, n, l, g, &way, &g->options[i].values[value]);
 		}
 }
 

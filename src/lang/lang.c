@@ -77,35 +77,35 @@ const char *lang_text(const struct game *g, enum language l, int word, char *roo
 
 static const struct {
 	const char *id, *name[LANGUAGES], *help[LANGUAGES];
-} option_word[] = {
-#define OPTION(id, en, nl, de, help_en, help_nl, help_de) \
+} kind_word[] = {
+#define KIND(id, en, nl, de, help_en, help_nl, help_de) \
 	{#id, {en, nl, de}, {help_en, help_nl, help_de}},
-#include "lang/options.def"
-#undef OPTION
+#include "lang/kinds.def"
+#undef KIND
 };
 
-static int find_option(const char *id)
+static int find_kind(const char *id)
 {
-	const int size = sizeof option_word / sizeof *option_word;
+	const int size = sizeof kind_word / sizeof *kind_word;
 	int i = 0;
 
-	while (i < size && !text_same(option_word[i].id, id))
+	while (i < size && !text_same(kind_word[i].id, id))
 		i++;
 	return i < size ? i : -1;
 }
 
-const char *lang_option(enum language l, const char *id)
+const char *lang_kind(enum language l, const char *id)
 {
-	const int i = find_option(id);
+	const int i = find_kind(id);
 
-	return i >= 0 ? option_word[i].name[l] : id;
+	return i >= 0 ? kind_word[i].name[l] : id;
 }
 
-const char *lang_option_help(enum language l, const char *id)
+const char *lang_kind_help(enum language l, const char *id)
 {
-	const int i = find_option(id);
+	const int i = find_kind(id);
 
-	return i >= 0 ? option_word[i].help[l] : "";
+	return i >= 0 ? kind_word[i].help[l] : "";
 }
 
 const char *lang_outcome(const struct game *g, enum language l, int section)

@@ -35,41 +35,44 @@ enum ui {
 };
 
 enum {
-	REASON_LABEL = 160,  /* a move's label inside a reason */
-	TEXT_ROOM    = 2048  /* enough for any section of any rules */
+	REASON_LABEL = 160, /* a move's label inside a reason */
+	TEXT_ROOM = 2048    /* enough for any section of any rules */
 };
 
-struct names { const char *of[SEATS_MAX]; };  /* NULL: "Seat 1" in the language */
+struct names {
+	const char *of[SEATS_MAX];
+}; /* NULL: "Seat 1" in the language */
 
-bool lang_find(struct span s, enum language *l);          /* "nl", "nl_NL.UTF-8" */
-const char *lang_code(enum language l);                   /* "nl" */
+bool lang_find(struct span s, enum language *l); /* "nl", "nl_NL.UTF-8" */
+const char *lang_code(enum language l);          /* "nl" */
 const char *lang_ui(enum language l, enum ui word);
 const char *lang_word(const struct game *g, enum language l, int word);
-const char *lang_entry(const struct game *g, enum language l, int list, int index);  /* what a card is called */
+const char *lang_entry(const struct game *g, enum language l, int list,
+                       int index); /* what a card is called */
 /* A word with the figures of the rules in it: sections, notes, refusals.  Written into the
  * room (TEXT_ROOM is enough), unless the word has none. */
 const char *lang_text(const struct game *g, enum language l, int word, char *room, size_t size);
 
-const char *lang_outcome(const struct game *g, enum language l, int section);  /* what chance brings */
+const char *lang_outcome(const struct game *g, enum language l,
+                         int section); /* what chance brings */
 
 void lang_seat(enum language l, const struct names *n, int seat, struct text *t);
 void lang_line(const struct game *g, enum language l, const struct names *n,
                const struct line *line, struct text *t);
 /* The same line around its {+n}; false if it has none. */
-bool lang_run(const struct game *g, enum language l, const struct names *n,
-              const struct line *line, struct text *before, struct text *item,
-              struct text *after);
+bool lang_run(const struct game *g, enum language l, const struct names *n, const struct line *line,
+              struct text *before, struct text *item, struct text *after);
 /* The page that a line opens, or NULL.  Lines of the section called "story" tell a tale:
  * the sentence is for the log, its argument 0 is the title and argument 1 the text. */
 const char *lang_story(const struct game *g, enum language l, const struct line *line,
                        const char **title);
 /* The label of a move: "hire the sailor (3 coins)". */
-void lang_move(const struct game *g, enum language l, const struct names *n,
-               struct move m, struct text *t);
-/* What an option, one of its values or a kind of player is called, and what it does
- * ("" if there is nothing to say).  An id that is not known is its own name. */
-const char *lang_option(enum language l, const char *id);
-const char *lang_option_help(enum language l, const char *id);
+void lang_move(const struct game *g, enum language l, const struct names *n, struct move m,
+               struct text *t);
+/* What a kind of player is called, and what it does ("" if there is nothing to say).  An id
+ * that is not known is its own name. */
+const char *lang_kind(enum language l, const char *id);
+const char *lang_kind_help(enum language l, const char *id);
 
 /* A pattern of ui.def with strings for {0} … {3}. */
 void lang_say(enum language l, enum ui word, const char *const *strings, struct text *t);

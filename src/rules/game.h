@@ -25,50 +25,72 @@
 #include "base/rng.h"
 
 enum {
-	SEATS_MAX   = 6,
-	SPECTATOR   = 6,     /* a view that owns no secrets */
-	DEALER      = 7,     /* the seat that plays chance */
-	NOBODY      = 8,     /* an owner for things that belong to the table */
-	UNKNOWN     = 255,   /* an argument or a card that this view does not know */
-	ARGS_MAX    = 4,
+	SEATS_MAX = 6,
+	SPECTATOR = 6, /* a view that owns no secrets */
+	DEALER = 7,    /* the seat that plays chance */
+	NOBODY = 8,    /* an owner for things that belong to the table */
+	UNKNOWN = 255, /* an argument or a card that this view does not know */
+	ARGS_MAX = 4,
 	OPTIONS_MAX = 12,
-	MOVES_MAX   = 256,   /* no position offers more moves, nor more outcomes */
-	STATE_MAX   = 4096
+	MOVES_MAX = 256, /* no position offers more moves, nor more outcomes */
+	STATE_MAX = 4096
 };
 
 /* One step of play.  Eight bytes, passed by value. */
 struct move {
-	uint8_t  seat, verb;
-	uint8_t  arg[ARGS_MAX];
+	uint8_t seat, verb;
+	uint8_t arg[ARGS_MAX];
 	uint16_t amount;
 };
 
 /* The head of every state: whose step it is. */
 struct turn {
-	uint32_t ply;        /* moves applied so far, the dealer's included */
-	uint16_t round;      /* rounds begun, where the game counts them */
-	uint8_t  seats;      /* seats in play */
-	uint8_t  waiting;    /* set of seats that may move now; DEALER comes alone */
-	uint8_t  active;     /* whose turn it is, in the rulebook's sense */
-	uint8_t  phase;      /* the game's own enum */
-	uint8_t  over;       /* 1: the result is final and nobody waits */
-	uint8_t  masked;     /* 1: this is a view, hidden things are UNKNOWN */
+	uint32_t ply;    /* moves applied so far, the dealer's included */
+	uint16_t round;  /* rounds begun, where the game counts them */
+	uint8_t seats;   /* seats in play */
+	uint8_t waiting; /* set of seats that may move now; DEALER comes alone */
+	uint8_t active;  /* whose turn it is, in the rulebook's sense */
+	uint8_t phase;   /* the game's own enum */
+	uint8_t over;    /* 1: the result is final and nobody waits */
+	uint8_t masked;  /* 1: this is a view, hidden things are UNKNOWN */
 };
 
-/* A setting of the game.  `values` names the possible words; without it the
- * option is a number.  A set holds several words at once (a bit each, "a,b").
- * Option 0 of every game is `players`. */
+/* A setting of the game.  `values` are what it can be set to by name; without them the
+ * option is a number.  A set holds several values at once (a bit each, "a,b").
+ * Option 0 of every game is `players`.  People are told what an option and each of its values
+ * is called and, in a sentence, what it changes: words of the game's text.def, which
+ * OPTION_WORDS and CHOICE name, so that what has no sentence does not compile. */
+struct choice {
+	const char *name;
+	uint16_t title, help;
+};
 struct option {
 	const char *name;
-	const char *const *values;
+	const struct choice *values; /* ends with a NULL name */
 	int16_t min, max, normal;
 	bool set;
+	uint16_t title, help;
 };
-struct options { int16_t value[OPTIONS_MAX]; };
+#define OPTION_WORDS(id) WORD_option_##id, WORD_about_##id
+#define CHOICE(id, name) \
+	{ \
+		name, WORD_value_##id, WORD_about_##id \
+	}
+#define CHOICE_END \
+	{ \
+		NULL, 0, 0 \
+	}
+struct options {
+	int16_t value[OPTIONS_MAX];
+};
 
 /* A list of things that moves and items speak of: cards, places, colours.  The
  * id is for ever (records hold it); the word is what a language calls it. */
-struct list    { const char *const *id; const uint16_t *word; uint8_t size; };
+struct list {
+	const char *const *id;
+	const uint16_t *word;
+	uint8_t size;
+};
 
 /* The lists that every game has at these places. */
 enum { LIST_NONE, LIST_ZONES, LIST_SEATS, LIST_COUNTERS, LIST_OWN };
@@ -76,56 +98,79 @@ enum { LIST_NONE, LIST_ZONES, LIST_SEATS, LIST_COUNTERS, LIST_OWN };
 /* A verb, the lists its arguments index, and the label a player reads: enough to
  * print, parse and offer any move.  In a label {0}…{3} are the arguments and
  * {#4|one|many} is the amount. */
-struct verb    { const char *name; uint8_t list[ARGS_MAX]; bool amount; uint16_t word; };
+struct verb {
+	const char *name;
+	uint8_t list[ARGS_MAX];
+	bool amount;
+	uint16_t word;
+};
 
 /* A verb or a phase at which people want to be asked even out of their turn (play/prefs.h). */
-struct stop    { uint8_t kind, number; };
+struct stop {
+	uint8_t kind, number;
+};
 enum { STOP_END, STOP_VERB, STOP_PHASE };
 
-struct outcome { struct move move; uint32_t weight; };
-struct result  { int16_t score[SEATS_MAX]; uint8_t place[SEATS_MAX]; };  /* place 1 won; ties share it */
+struct outcome {
+	struct move move;
+	uint32_t weight;
+};
+struct result {
+	int16_t score[SEATS_MAX];
+	uint8_t place[SEATS_MAX];
+}; /* place 1 won; ties share it */
 
 /* Something lying on the table, for any front end to draw and for scenarios to put
  * there.  An unseen thing has index UNKNOWN; `count` equal things may share an item. */
-struct item    { uint8_t list, index, zone, owner, row, column; uint16_t count, flags; };
+struct item {
+	uint8_t list, index, zone, owner, row, column;
+	uint16_t count, flags;
+};
 
 enum {
 	ITEM_FACE_DOWN = 1,
-	ITEM_SPENT     = 2,  /* used up for now: tapped, empty, dug */
-	ITEM_CHIEF     = 4   /* the one that counts among its like: a captain, the newest card */
+	ITEM_SPENT = 2, /* used up for now: tapped, empty, dug */
+	ITEM_CHIEF = 4  /* the one that counts among its like: a captain, the newest card */
 };
 
 struct game {
-	const char *name;                  /* "port-royal": files, records, urls    */
-	uint16_t    title, summary;        /* words: what it is called, one sentence */
-	uint16_t    rules, oldest;         /* the number of its rules, and the oldest it still plays */
-	uint32_t    state_size;
-	uint32_t    plies;                 /* no game of people who mean it lasts longer; tables adjourn there */
+	const char *name;        /* "port-royal": files, records, urls    */
+	uint16_t title, summary; /* words: what it is called, one sentence */
+	uint16_t rules, oldest;  /* the number of its rules, and the oldest it still plays */
+	uint32_t state_size;
+	uint32_t plies; /* no game of people who mean it lasts longer; tables adjourn there */
 
-	const struct option  *options;     /* ends with a NULL name                 */
-	const struct verb    *verbs;       /* verb 0 is always "pass"; ends with a NULL name */
-	const struct list    *lists;       /* as the LIST_ enum; ends with a NULL id */
-	const char *const    *phases;      /* names of turn.phase, ends with NULL   */
-	const struct stop    *stops;       /* optional: where people want to be asked; ends with STOP_END */
+	const struct option *options; /* ends with a NULL name                 */
+	const struct verb *verbs;     /* verb 0 is always "pass"; ends with a NULL name */
+	const struct list *lists;     /* as the LIST_ enum; ends with a NULL id */
+	const char *const *phases;    /* names of turn.phase, ends with NULL   */
+	const struct stop *stops; /* optional: where people want to be asked; ends with STOP_END */
 
-	uint16_t (*refuses)(const struct options *o);                          /* 0, or the word that says why not */
-	void (*setup)(void *state, const struct options *o, int rules);        /* before the first deal         */
-	int  (*moves)(const void *state, int seat, struct move *list);         /* what this seat may do now     */
-	int  (*outcomes)(const void *state, struct outcome *list);             /* what chance may do now        */
-	struct move (*sample)(const void *state, struct rng *r);               /* optional: one of outcomes, by weight */
-	int  (*foresee)(const void *view, int seat, struct outcome *list);     /* optional: outcomes, as this seat can know them */
-	void (*apply)(void *state, struct move m);                             /* make it so                    */
-	void (*hide)(void *state, int seat);                                   /* forget what seat cannot see   */
-	struct move (*hide_move)(const void *before, struct move m, int seat); /* the same, for a move          */
-	bool (*admits)(const void *view, int seat, struct move shown);         /* could seat be shown this now? */
-	void (*guess)(void *view, int seat, struct rng *r);                    /* fill a view with a likely world */
-	void (*result)(const void *state, struct result *r);                   /* scores now, places when over  */
-	bool (*check)(const void *state);                                      /* is every card somewhere once? */
-	bool (*put)(void *state, struct item what);                            /* edit a position               */
+	uint16_t (*refuses)(const struct options *o); /* 0, or the word that says why not */
+	void (*setup)(void *state, const struct options *o,
+	              int rules); /* before the first deal         */
+	int (*moves)(const void *state, int seat,
+	             struct move *list); /* what this seat may do now     */
+	int (*outcomes)(const void *state,
+	                struct outcome *list); /* what chance may do now        */
+	struct move (*sample)(const void *state,
+	                      struct rng *r); /* optional: one of outcomes, by weight */
+	int (*foresee)(const void *view, int seat,
+	               struct outcome *list); /* optional: outcomes, as this seat can know them */
+	void (*apply)(void *state, struct move m); /* make it so                    */
+	void (*hide)(void *state, int seat);       /* forget what seat cannot see   */
+	struct move (*hide_move)(const void *before, struct move m,
+	                         int seat); /* the same, for a move          */
+	bool (*admits)(const void *view, int seat,
+	               struct move shown);                   /* could seat be shown this now? */
+	void (*guess)(void *view, int seat, struct rng *r);  /* fill a view with a likely world */
+	void (*result)(const void *state, struct result *r); /* scores now, places when over  */
+	bool (*check)(const void *state);                    /* is every card somewhere once? */
+	bool (*put)(void *state, struct item what);          /* edit a position               */
 
-	const struct telling *telling;     /* how people see and hear of it: telling.h */
-	const struct brain   *brain;       /* optional: what bots know of it: brain.h */
-	const struct study   *study;       /* optional: what simulations count: study.h */
+	const struct telling *telling; /* how people see and hear of it: telling.h */
+	const struct brain *brain;     /* optional: what bots know of it: brain.h */
+	const struct study *study;     /* optional: what simulations count: study.h */
 };
 
 /* The contracts.
@@ -227,6 +272,6 @@ static inline bool move_foreseen(struct move m, const struct outcome *list, int 
 
 /* The games there are; defined in games/list.c, so that only programs link them. */
 const struct game *game_find(const char *name);
-const struct game *game_at(int i);   /* NULL past the last */
+const struct game *game_at(int i); /* NULL past the last */
 
 #endif

@@ -17,10 +17,10 @@ void options_range(const struct option *o, struct text *t)
 		text_number(t, o->max);
 		return;
 	}
-	for (int i = 0; o->values[i] != NULL; i++) {
+	for (int i = 0; o->values[i].name != NULL; i++) {
 		if (i > 0)
 			text_char(t, o->set ? ',' : '|');
-		text_add(t, o->values[i]);
+		text_add(t, o->values[i].name);
 	}
 }
 
@@ -31,20 +31,20 @@ void options_value(const struct option *o, int value, struct text *t)
 		return;
 	}
 	bool first = true;
-	for (int i = 0; o->values[i] != NULL; i++) {
+	for (int i = 0; o->values[i].name != NULL; i++) {
 		if (o->set ? (value >> i & 1) == 0 : value != i)
 			continue;
 		if (!first)
 			text_char(t, ',');
-		text_add(t, o->values[i]);
+		text_add(t, o->values[i].name);
 		first = false;
 	}
 }
 
 static int find_value(const struct option *o, struct span word)
 {
-	for (int i = 0; o->values[i] != NULL; i++)
-		if (span_is(word, o->values[i]))
+	for (int i = 0; o->values[i].name != NULL; i++)
+		if (span_is(word, o->values[i].name))
 			return i;
 	return -1;
 }

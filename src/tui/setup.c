@@ -51,39 +51,54 @@ static void choose_game(struct setup *u, int to)
 
 /* --- Rows ------------------------------------------------------------------------------------ */
 
-/* A word may mean one thing for one option and another for the next. */
-static const char *value_name(enum language l, const char *option, const char *value)
-{
-	char own[FORM_TEXT];
+enum { ABOUT = 2048 };
 
-	snprintf(own, sizeof own, "%s-%s", option, value);
-	const char *name = lang_option(l, own);
-	return name != own ? name : lang_option(l, value);
+static void add_sentence(const struct game *g, enum language l, int word, struct text *t)
+{
+	char room[TEXT_ROOM];
+
+	text_add(t, lang_text(g, l, word, room, sizeof room));
 }
 
+/* What an option changes, and what each of its values does. */
+static const char *about(const struct game *g, enum language l, int i)
+{
+	static char room[OPTIONS_MAX][ABOUT];
+	const struct option *o = &g->options[i];
+	struct text t = text_on(room[i], ABOUT);
+
+	add_sentence(g, l, o->help, &t);
+	for (int v = 0; o->values != NULL && o->values[v].name != NULL; v++) {
+		text_add(&t, v == 0 ? "\n\n" : "\n");
+		add_sentence(g, l, o->values[v].title, &t);
+		text_add(&t, ": ");
+		add_sentence(g, l, o->values[v].help, &t);
+	}
+	return room[i];
+}
+
+/* A set has a row for every member, the others one. */
 static void add_option(struct form *form, const struct setup *u, int i)
 {
-	const struct option *o = &game_at(u->game)->options[i];
+	const struct game *g = game_at(u->game);
+	const struct option *o = &g->options[i];
 	const int value = u->options.value[i];
-	const char *name = lang_option(form->lang, o->name);
-	const char *help = lang_option_help(form->lang, o->name);
+	const char *name = lang_word(g, form->lang, o->title), *help = about(g, form->lang, i);
 	char number[FORM_TEXT];
 
 	if (!o->set) {
 		snprintf(number, sizeof number, "%d", value);
 		form_add(form, ROW_OPTION + i * MEMBERS, name,
-		         o->values != NULL ? value_name(form->lang, o->name, o->values[value])
+		         o->values != NULL ? lang_word(g, form->lang, o->values[value].title)
 		                           : number,
 		         help);
 		return;
 	}
-	for (int m = 0; o->values[m] != NULL && m < MEMBERS; m++) {
-		const char *own = lang_option_help(form->lang, o->values[m]);
+	for (int m = 0; o->values[m].name != NULL && m < MEMBERS; m++) {
 		snprintf(number, sizeof number, "%s %s",
 		         lang_ui(form->lang, value >> m & 1 ? UI_MENU_SET_YES : UI_MENU_SET_NO),
-		         lang_option(form->lang, o->values[m]));
-		form_add(form, ROW_OPTION + i * MEMBERS + m, m == 0 ? name : "", number,
-		         own[0] != '\0' ? own : help);
+		         lang_word(g, form->lang, o->values[m].title));
+		form_add(form, ROW_OPTION + i * MEMBERS + m, m == 0 ? name : "", number, help);
 	}
 }
 
@@ -100,8 +115,8 @@ static void add_seat(struct form *form, const struct setup *u, int seat)
 	text_add(&v, u->name[seat]);
 	text_add(&v, typing ? "_" : "");
 	text_add(&v, v.at != v.start ? " · " : "");
-	text_add(&v, lang_option(form->lang, kind));
-	snprintf(help[seat], sizeof help[seat], "%s\n\n%s", lang_option_help(form->lang, kind),
+	text_add(&v, lang_kind(form->lang, kind));
+	snprintf(help[seat], sizeof help[seat], "%s\n\n%s", lang_kind_help(form->lang, kind),
 	         lang_ui(form->lang, u->naming ? UI_MENU_NAME_EDIT : UI_MENU_NAME_HELP));
 	form_add(form, ROW_SEAT + seat, label, value, help[seat]);
 }

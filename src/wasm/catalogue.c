@@ -6,28 +6,39 @@
 #include "rules/notation.h"
 #include "rules/options.h"
 
-static void add_option(struct json *j, const struct option *o, enum language l)
+/* What the values are called, or what they change: with their sentences. */
+static void add_values(struct json *j, const struct game *g, const struct option *o, bool helps,
+                       enum language l)
 {
+	char room[TEXT_ROOM];
+
+	json_open(j, helps ? "helps" : "names", '[');
+	for (int i = 0; o->values != NULL && o->values[i].name != NULL; i++)
+		json_string(j, NULL,
+		            lang_text(g, l, helps ? o->values[i].help : o->values[i].title, room,
+		                      sizeof room));
+	json_close(j, ']');
+}
+
+static void add_option(struct json *j, const struct game *g, const struct option *o,
+                       enum language l)
+{
+	char room[TEXT_ROOM];
+
 	json_open(j, NULL, '{');
 	json_string(j, "name", o->name);
 	json_number(j, "min", o->min);
 	json_number(j, "max", o->max);
 	json_number(j, "normal", o->normal);
 	json_truth(j, "set", o->set);
-	json_string(j, "title", lang_option(l, o->name));
-	json_string(j, "help", lang_option_help(l, o->name));
+	json_string(j, "title", lang_word(g, l, o->title));
+	json_string(j, "help", lang_text(g, l, o->help, room, sizeof room));
 	json_open(j, "values", '[');
-	for (int i = 0; o->values != NULL && o->values[i] != NULL; i++)
-		json_string(j, NULL, o->values[i]);
+	for (int i = 0; o->values != NULL && o->values[i].name != NULL; i++)
+		json_string(j, NULL, o->values[i].name);
 	json_close(j, ']');
-	json_open(j, "names", '[');
-	for (int i = 0; o->values != NULL && o->values[i] != NULL; i++)
-		json_string(j, NULL, lang_option(l, o->values[i]));
-	json_close(j, ']');
-	json_open(j, "helps", '[');
-	for (int i = 0; o->values != NULL && o->values[i] != NULL; i++)
-		json_string(j, NULL, lang_option_help(l, o->values[i]));
-	json_close(j, ']');
+	add_values(j, g, o, false, l);
+	add_values(j, g, o, true, l);
 	json_close(j, '}');
 }
 
@@ -42,7 +53,7 @@ static void add_game(struct json *j, const struct game *g, enum language l)
 	json_number(j, "rules", g->rules);
 	json_open(j, "options", '[');
 	for (const struct option *o = g->options; o->name != NULL; o++)
-		add_option(j, o, l);
+		add_option(j, g, o, l);
 	json_close(j, ']');
 	json_open(j, "bots", '[');
 	for (int i = 0; bot_at(i) != NULL; i++)

@@ -4,7 +4,7 @@
 import type { GameInfo, Lang, Option } from "./protocol";
 import { skins } from "./skins";
 import type { Way } from "./surface";
-import { text, textOr, three } from "./text";
+import { text, three } from "./text";
 
 export function print(option: Option, value: number): string {
 	if (option.values.length === 0) return `${option.name}=${value}`;
@@ -27,9 +27,9 @@ export function valuesOf(game: GameInfo, way: Way, players: number): number[] {
 	});
 }
 
-/** What values are called, written as in a record.  The program says it; a word that also names a bot is said here. */
-export function valueName(lang: Lang, option: Option, written: string): string {
-	return written.split(",").map((v) => textOr(lang, `val_${v}`, option.names[option.values.indexOf(v)] ?? v)).join(" + ");
+/** What values are called, written as in a record. */
+export function valueName(option: Option, written: string): string {
+	return written.split(",").map((v) => option.names[option.values.indexOf(v)] ?? v).join(" + ");
 }
 
 /** The way to play that these options are, and the options that it says nothing of. */
@@ -50,6 +50,6 @@ export function played(lang: Lang, game: GameInfo | undefined, options: string):
 	const told = way?.tale ? [text(lang, "chapter", given.get("chapter") ?? 1)] : [];
 	const tries = given.get("attempt");
 	if (tries && tries !== "1") told.push(text(lang, "attempt", tries));
-	const others = rest.filter((o) => o.name !== "chapter" && o.name !== "attempt").map((o) => `${o.title}: ${valueName(lang, o, given.get(o.name) ?? "")}`);
+	const others = rest.filter((o) => o.name !== "chapter" && o.name !== "attempt").map((o) => `${o.title}: ${valueName(o, given.get(o.name) ?? "")}`);
 	return [...(way ? [three(lang, way.name)] : []), ...told, ...others].join(" · ");
 }

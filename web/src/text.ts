@@ -166,7 +166,6 @@ const words = {
 	noPage: ["There is nothing at this address.", "Op dit adres is niets te vinden.", "Unter dieser Adresse gibt es nichts."],
 	offline: ["Works without a network. Nothing leaves this device.", "Werkt zonder netwerk. Niets verlaat dit apparaat.", "Funktioniert ohne Netz. Nichts verlässt dieses Gerät."],
 	rights: ["The games belong to their authors and publishers; words and drawings here are our own.", "De spellen horen toe aan hun auteurs en uitgevers; woorden en tekeningen hier zijn van onszelf.", "Die Spiele gehören ihren Autoren und Verlagen; Worte und Zeichnungen hier sind unsere eigenen."],
-	val_random: ["drawn by lot", "geloot", "ausgelost"],
 	tale: ["The adventure", "Het avontuur", "Das Abenteuer"],
 	tales: ["Adventures", "Avonturen", "Abenteuer"],
 	chapter: ["Chapter {0}", "Hoofdstuk {0}", "Kapitel {0}"],

@@ -61,6 +61,8 @@ void kp_enter_window(struct kop *s)
 {
 	unsigned asked = 0;
 
+	if (kp_tempt(s))
+		return;
 	for (int seat = 0; seat < s->turn.seats; seat++)
 		asked |= (unsigned)(s->held[seat] > 0 || kp_may_reroll(s, seat)) << seat;
 	s->turn.waiting = (uint8_t)asked;
@@ -150,7 +152,7 @@ int kp_window_moves(const struct kop *s, int seat, struct move *list)
 		n += dutch_moves(s, seat, list + n);
 	if (kp_has(s, seat, ACTION_scurvy))
 		n += scurvy_moves(s, seat, list + n);
-	return n;
+	return n + kp_thefts(s, seat, list + n);
 }
 
 static void murder(struct kop *s, int pirate)

@@ -27,11 +27,9 @@ static void leave_dutchman(struct kop *s)
 	kp_go(s, PHASE_upkeep);
 }
 
-/* The thief gets a second chance before 1D, if he was not yet in command. */
 static void leave_rum(struct kop *s)
 {
-	kp_go(s, PHASE_steal);
-	s->windows.open[0].arg = 1;
+	kp_go(s, PHASE_unrest);
 }
 
 static void leave_unrest(struct kop *s)
@@ -88,7 +86,7 @@ void kp_go(struct kop *s, int next)
 
 static void forget_turn(struct kop *s)
 {
-	s->owed = s->sailed = s->winds = s->thefts = s->adrift = s->ended = 0;
+	s->owed = s->sailed = s->winds = s->thefts = s->honest = s->adrift = s->ended = 0;
 	s->fight = (struct fight){0};
 	s->windows = (struct windows){.depth = 1};
 }

@@ -7,8 +7,8 @@
 #include "games/kingofpirates/kingofpirates.h"
 
 static const struct option options[] = {
-	{.name = "players", .min = 2, .max = SEATS_MAX, .normal = 4},
-	{.name = NULL},
+	{"players", NULL, 2, SEATS_MAX, 4, false, OPTION_WORDS(players)},
+	{0},
 };
 
 static uint16_t refuses(const struct options *o)
@@ -85,11 +85,11 @@ int kp_moves(const void *state, int seat, struct move *list)
 	}
 }
 
-/* A thief who passes has declined for this turn. */
+/* A thief who passes is not asked again, though he may change his mind. */
 static void pass(struct kop *s, struct move m)
 {
 	if (kp_top(s).kind == PHASE_steal)
-		s->thefts = UINT8_MAX;
+		s->honest = (uint8_t)(s->captain[m.seat] + 1);
 	s->turn.waiting &= (uint8_t) ~(1 << m.seat);
 	if (s->turn.waiting == 0)
 		kp_leave(s);
@@ -267,8 +267,8 @@ const struct game kingofpirates = {
 	.name = "king-of-pirates",
 	.title = WORD_title,
 	.summary = WORD_summary,
-	.rules = 1,
-	.oldest = 1,
+	.rules = 2,
+	.oldest = 2,
 	.state_size = sizeof(struct kop),
 	.plies = 1000000,
 	.options = options,

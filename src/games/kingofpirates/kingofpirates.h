@@ -162,6 +162,10 @@ struct fight {
 	uint8_t winner;           /* seat that draws loot; NOBODY until decided */
 };
 
+/* Every byte belongs to the position: what a compiler would add between fields or at the end
+ * is refused. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded"
 struct kop {
 	struct turn turn;
 	uint32_t crew[SEATS_MAX];     /* sets of pirates aboard, captain included */
@@ -190,18 +194,16 @@ struct kop {
 	uint8_t owed;                 /* cards the dealer still has to turn in this phase */
 	uint8_t sailed;               /* hexes moved this turn */
 	uint8_t winds;                /* tailwinds played this turn */
-	uint8_t thefts;               /* thefts done this turn; 255: no more wanted */
+	uint8_t thefts;               /* thefts done this turn */
+	uint8_t honest;               /* one more than the captain who left it, 0: nobody yet */
 	uint8_t adrift;               /* seats whose ship is being driven to a hideout */
 	uint8_t ended;                /* 1: the turn ends when that is done */
+	uint8_t spare[3];             /* always 0 */
 	struct fight fight;
 	struct windows windows;
 };
+#pragma GCC diagnostic pop
 
-/* Every byte belongs to the position. */
-_Static_assert(sizeof(struct kop) == sizeof(struct turn) + 4 * (SEATS_MAX + 2) + 2 * SEATS_MAX +
-               8 * SEATS_MAX + (SEATS_MAX + 3) * HAND_SIZE + 2 + HEXES + 2 * SEA_SIZE +
-               2 * LOOT_SIZE + 8 + sizeof(struct fight) + sizeof(struct windows),
-               "struct kop has padding");
 _Static_assert(sizeof(struct kop) <= 2048, "struct kop is larger than promised");
 
 /* tables.c */
@@ -301,6 +303,8 @@ void kp_do_upkeep(struct kop *s, struct move m);
 void kp_do_scapegoat(struct kop *s, struct move m);
 void kp_mutiny(struct kop *s, int by);
 int kp_steal_moves(const struct kop *s, int seat, struct move *list);
+int kp_thefts(const struct kop *s, int seat, struct move *list);  /* what may be stolen now */
+bool kp_tempt(struct kop *s);                     /* asks a thief who has taken command */
 int kp_limit_moves(const struct kop *s, int seat, struct move *list);
 int kp_mutiny_moves(const struct kop *s, int seat, struct move *list);
 

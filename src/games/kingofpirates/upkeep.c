@@ -7,27 +7,51 @@ static bool victim(const struct kop *s, int seat, int other)
 	return other != seat && s->score[other] > 0;
 }
 
-void kp_enter_steal(struct kop *s)
+/* Each thief in command steals once, at any moment of the upkeep. */
+int kp_thefts(const struct kop *s, int seat, struct move *list)
 {
+	const int phase = kp_top(s).kind;
+	int n = 0;
+
+	if (seat != s->turn.active || phase < PHASE_steal || phase > PHASE_unrest ||
+	    s->thefts >= kp_count_captains(s, seat, CAPTAIN_STEAL))
+		return 0;
+	for (int i = 0; i < s->turn.seats; i++)
+		if (victim(s, seat, i))
+			list[n++] = move_with(seat, VERB_steal, i);
+	return n;
+}
+
+/* A captain who has not been asked yet in this upkeep. */
+static bool fresh_thief(const struct kop *s)
+{
+	struct move list[SEATS_MAX];
 	const int seat = s->turn.active;
 
-	if (s->thefts < kp_count_captains(s, seat, CAPTAIN_STEAL))
-		for (int i = 0; i < s->turn.seats; i++)
-			if (victim(s, seat, i))
-				s->turn.waiting = (uint8_t)(1 << seat);
-	if (s->turn.waiting == 0)
+	return s->honest != s->captain[seat] + 1 && kp_thefts(s, seat, list) > 0;
+}
+
+/* Asked is every thief once: at the start of the turn, or when he takes command. */
+bool kp_tempt(struct kop *s)
+{
+	if (!fresh_thief(s))
+		return false;
+	window_push(&s->windows, (struct window){.kind = PHASE_steal});
+	return true;
+}
+
+void kp_enter_steal(struct kop *s)
+{
+	if (fresh_thief(s))
+		s->turn.waiting = (uint8_t)(1 << s->turn.active);
+	else
 		kp_leave_steal(s);
 }
 
 int kp_steal_moves(const struct kop *s, int seat, struct move *list)
 {
-	int n = 0;
-
-	list[n++] = move_of(seat, VERB_pass);
-	for (int i = 0; i < s->turn.seats; i++)
-		if (victim(s, seat, i))
-			list[n++] = move_with(seat, VERB_steal, i);
-	return n;
+	list[0] = move_of(seat, VERB_pass);
+	return 1 + kp_thefts(s, seat, list + 1);
 }
 
 void kp_do_steal(struct kop *s, struct move m)
@@ -41,11 +65,11 @@ void kp_do_steal(struct kop *s, struct move m)
 	kp_gain(s, m.seat, steps);
 }
 
-/* Asked at the start of the turn and, if he came to command later, before 1D. */
+/* The turn goes on where it was interrupted, or begins. */
 void kp_leave_steal(struct kop *s)
 {
-	if (s->windows.open[0].arg == 1) {
-		kp_go(s, PHASE_unrest);
+	if (s->windows.depth > 1) {
+		window_pop(&s->windows);
 		return;
 	}
 	kp_go(s, PHASE_draw);
@@ -131,8 +155,7 @@ void kp_enter_upkeep(struct kop *s)
 		s->turn.waiting = 1 << DEALER;
 		return;
 	}
-	kp_go(s, PHASE_steal);
-	s->windows.open[0].arg = 1;
+	kp_go(s, PHASE_unrest);
 }
 
 void kp_do_upkeep(struct kop *s, struct move m)

@@ -72,11 +72,11 @@ const struct list null_lists[] = {
 };
 /* clang-format on */
 
-static const char *const weather[] = {"calm", "stormy", NULL};
+static const struct choice weather[] = {CHOICE(calm, "calm"), CHOICE(stormy, "stormy"), CHOICE_END};
 const struct option null_options[] = {
-	[OPTION_players] = {"players", NULL, 2, FISHERS, 3, false},
-	[OPTION_rounds] = {"rounds", NULL, 1, 9, 5, false},
-	[OPTION_weather] = {"weather", weather, 0, 1, 0, false},
+	[OPTION_players] = {"players", NULL, 2, FISHERS, 3, false, OPTION_WORDS(players)},
+	[OPTION_rounds] = {"rounds", NULL, 1, 9, 5, false, OPTION_WORDS(rounds)},
+	[OPTION_weather] = {"weather", weather, 0, 1, 0, false, OPTION_WORDS(weather)},
 	{0},
 };
 

@@ -74,7 +74,7 @@ const struct contract pr_contract[CONTRACTS] = {
 
 const struct law pr_laws[2] = {
 #define LAW(game, from, part, leaves, end) {from, part, leaves, end},
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 };
 
 const struct copies pr_copies[] = {
@@ -84,7 +84,7 @@ const struct copies pr_copies[] = {
 
 const uint8_t pr_takes[SHIP_COLOURS + 1] = {
 #define TAKES(colours, cards) [colours] = cards,
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 };
 
 /* The groups of cards that the chapters up to this one have shuffled in. */

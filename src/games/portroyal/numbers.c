@@ -1,4 +1,4 @@
-/* numbers.c -- the figures that texts may ask for, {=NAME}: those of rules.def under their names,
+/* numbers.c -- the figures that texts may ask for, {=NAME}: those of numbers.def under their names,
  * of its tables by row, and what contracts and single cards show; and what people can do, which
  * stands on their cards and in the rules. */
 
@@ -53,7 +53,7 @@ const struct number pr_numbers[] = {
 #define RANK(points, id) {"RANK_" #id, points, 0},
 #define CARD9(players, markers, influence) \
 	{"MARKERS_" #players, markers, 0}, {"INFLUENCE_" #players, influence, 0},
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 #define CONTRACT(id, task, a, b, steps, ...) NUMBERS_##task(id, a, b, steps)
 #include "games/portroyal/contracts.def"
 #define HIGH_TAX(id, bonus, from, coins) \

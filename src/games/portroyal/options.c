@@ -5,28 +5,45 @@
 
 #include "games/portroyal/words.h"
 
-static const char *const set_values[] = {"base",    "unterwegs", "contracts",
-                                         "gambler", "adventure", NULL};
-static const char *const end_values[] = {"standard", "variant", NULL};
-
-static const char *const board_values[] = {"on", "off", NULL};
-static const char *const mode_values[] = {"competitive", "coop", "solo", NULL};
-static const char *const chapter_values[] = {"1", "2", "3", "4", "5", "variable", NULL};
-static const char *const character_values[] = {"random", "draft", NULL};
+static const struct choice set_values[] = {
+	CHOICE(base, "base"),       CHOICE(unterwegs, "unterwegs"), CHOICE(contracts, "contracts"),
+	CHOICE(gambler, "gambler"), CHOICE(adventure, "adventure"), CHOICE_END,
+};
+static const struct choice end_values[] = {CHOICE(standard, "standard"), CHOICE(variant, "variant"),
+                                           CHOICE_END};
+static const struct choice board_values[] = {CHOICE(on, "on"), CHOICE(off, "off"), CHOICE_END};
+static const struct choice mode_values[] = {CHOICE(competitive, "competitive"),
+                                            CHOICE(coop, "coop"), CHOICE(solo, "solo"), CHOICE_END};
+static const struct choice chapter_values[] = {
+	CHOICE(chapter_1, "1"),
+	CHOICE(chapter_2, "2"),
+	CHOICE(chapter_3, "3"),
+	CHOICE(chapter_4, "4"),
+	CHOICE(chapter_5, "5"),
+	CHOICE(chapter_variable, "variable"),
+	CHOICE_END,
+};
+static const struct choice character_values[] = {CHOICE(random, "random"), CHOICE(draft, "draft"),
+                                                 CHOICE_END};
 enum { ASIDE_MAX = 8, ATTEMPT_MAX = 9 };
 
 const struct option pr_options[] = {
-	[OPTION_PLAYERS] = {"players", NULL, 1, PR_SEATS, 3, false},
-	[OPTION_SETS] = {"sets", set_values, 1, (1 << SETS) - 1, 1 << SET_BASE, true},
-	[OPTION_END] = {"end", end_values, END_STANDARD, END_VARIANT, END_STANDARD, false},
-	[OPTION_BOARD] = {"contract-board", board_values, BOARD_ON, BOARD_OFF, BOARD_ON, false},
-	[OPTION_MODE] = {"mode", mode_values, MODE_COMPETITIVE, MODE_SOLO, MODE_COMPETITIVE, false},
-	[OPTION_ASIDE] = {"aside", NULL, 0, ASIDE_MAX, 0, false},
-	[OPTION_CHAPTER] = {"chapter", chapter_values, 0, CHAPTER_VARIABLE - 1, 0, false},
-	[OPTION_ATTEMPT] = {"attempt", NULL, 1, ATTEMPT_MAX, 1, false},
+	[OPTION_PLAYERS] = {"players", NULL, 1, PR_SEATS, 3, false, OPTION_WORDS(players)},
+	[OPTION_SETS] = {"sets", set_values, 1, (1 << SETS) - 1, 1 << SET_BASE, true,
+                         OPTION_WORDS(sets)},
+	[OPTION_END] = {"end", end_values, END_STANDARD, END_VARIANT, END_STANDARD, false,
+                        OPTION_WORDS(end)},
+	[OPTION_BOARD] = {"contract-board", board_values, BOARD_ON, BOARD_OFF, BOARD_ON, false,
+                          OPTION_WORDS(board)},
+	[OPTION_MODE] = {"mode", mode_values, MODE_COMPETITIVE, MODE_SOLO, MODE_COMPETITIVE, false,
+                         OPTION_WORDS(mode)},
+	[OPTION_ASIDE] = {"aside", NULL, 0, ASIDE_MAX, 0, false, OPTION_WORDS(aside)},
+	[OPTION_CHAPTER] = {"chapter", chapter_values, 0, CHAPTER_VARIABLE - 1, 0, false,
+                            OPTION_WORDS(chapter)},
+	[OPTION_ATTEMPT] = {"attempt", NULL, 1, ATTEMPT_MAX, 1, false, OPTION_WORDS(attempt)},
 	[OPTION_CHARACTERS] = {"characters", character_values, CHARACTERS_RANDOM, CHARACTERS_DRAFT,
-                               CHARACTERS_RANDOM, false},
-	{NULL, NULL, 0, 0, 0, false}};
+                               CHARACTERS_RANDOM, false, OPTION_WORDS(characters)},
+	{0}};
 
 static bool with(const struct options *o, enum set set)
 {
@@ -108,7 +125,7 @@ int pr_contracts_to_open(const struct options *o)
 {
 	static const uint8_t together[PR_SEATS + 1] = {
 #define OPEN(players, contracts) [players] = contracts,
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 	};
 
 	if (!with(o, SET_CONTRACTS) || o->value[OPTION_BOARD] == BOARD_OFF)

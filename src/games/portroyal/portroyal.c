@@ -466,51 +466,14 @@ static const uint8_t *ties(const void *state)
 }
 
 static const struct verb verbs[] = {
-	[PASS] = {"pass", {0}, false, WORD_do_pass},
-	[START] = {"start", {LIST_SEATS}, false, WORD_do_start},
-	[COIN] = {"coin", {LIST_CARDS}, false, WORD_do_coin},
-	[SPEND] = {"spend", {LIST_CARDS}, false, WORD_do_spend},
-	[DISCOVER] = {"discover", {0}, false, WORD_do_discover},
-	[REVEAL] = {"reveal", {LIST_CARDS}, false, WORD_do_reveal},
-	[REPEL] = {"repel", {0}, false, WORD_do_repel},
-	[KEEP] = {"keep", {0}, false, WORD_do_keep},
-	[STOP] = {"stop", {0}, false, WORD_do_stop},
-	[TRADE] = {"trade", {LIST_CARDS}, false, WORD_do_trade},
-	[HIRE] = {"hire", {LIST_CARDS}, false, WORD_do_hire},
-	[CLAIM] = {"claim", {LIST_CARDS}, false, WORD_do_claim},
-	[GIVE] = {"give", {LIST_CARDS}, false, WORD_do_give},
-	[CONTRACT] = {"contract", {LIST_CONTRACTS}, false, WORD_do_contract},
-	[FULFIL] = {"fulfil", {LIST_CONTRACTS}, false, WORD_do_fulfil},
-	[RENOUNCE] = {"renounce", {LIST_CARDS}, false, WORD_do_renounce},
-	[CAPTURE] = {"capture", {0}, false, WORD_do_capture},
-	[GIFT] = {"gift", {LIST_SEATS}, false, WORD_do_gift},
-	[TUCK] = {"tuck", {LIST_CARDS}, false, WORD_do_tuck},
-	[GAMBLE] = {"gamble", {0}, false, WORD_do_gamble},
-	[SCORE] = {"score", {0}, false, WORD_do_score},
-	[CAST] = {"cast", {LIST_PERSONAS}, false, WORD_do_cast},
-	[BE] = {"be", {LIST_PERSONAS}, false, WORD_do_be},
-	[SHARE] = {"share", {LIST_SEATS}, false, WORD_do_share},
-	[MISSION] = {"mission", {LIST_MISSIONS}, false, WORD_do_mission},
-	[EVENT] = {"event", {LIST_EVENTS}, false, WORD_do_event},
-	[BUY] = {"buy-off", {0}, false, WORD_do_buy},
-	[COMPLETE] = {"complete", {LIST_MISSIONS}, false, WORD_do_complete},
-	[HAND] = {"hand", {LIST_CARDS}, false, WORD_do_hand},
-	[STOW] = {"stow", {LIST_CARDS}, false, WORD_do_stow},
-	[SELL] = {"sell", {LIST_CARDS}, false, WORD_do_sell},
-	[LOOK] = {"look", {0}, false, WORD_do_look},
-	[SEE] = {"see", {LIST_CARDS}, false, WORD_do_see},
-	[DROP] = {"drop", {LIST_CARDS}, false, WORD_do_drop},
-	{NULL, {0}, false, 0}};
+#define VERB(name_, id, label, ...) {.name = id, .list = {__VA_ARGS__}, .word = WORD_##label},
+#include "games/portroyal/verbs.def"
+	{0}};
 
 static const char *const phases[] = {
-	[PHASE_START] = "start",   [PHASE_DISCOVER] = "discover", [PHASE_REVEAL] = "reveal",
-	[PHASE_REPEL] = "repel",   [PHASE_TAX] = "tax",           [PHASE_TRADE] = "trade",
-	[PHASE_BUST] = "bust",     [PHASE_GIVE] = "give",         [PHASE_CONTRACTS] = "contracts",
-	[PHASE_MOMENT] = "moment", [PHASE_SCORE] = "score",       [PHASE_GIFT] = "gift",
-	[PHASE_TUCK] = "tuck",     [PHASE_CAST] = "cast",         [PHASE_SIDE] = "side",
-	[PHASE_SHARE] = "share",   [PHASE_STORY] = "story",       [PHASE_EVENT] = "event",
-	[PHASE_MONTH] = "month",   [PHASE_LOOK] = "look",         [PHASE_HAND] = "hand",
-	[PHASE_NOW] = "now",       [PHASE_OVER] = "over",         NULL};
+#define PHASE(name, id) #id,
+#include "games/portroyal/phases.def"
+	NULL};
 
 static const struct telling telling = {
 	.sections = pr_sections,

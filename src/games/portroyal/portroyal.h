@@ -70,7 +70,7 @@ enum {
 
 enum {
 #define MISSION(id, ...) MISSION_##id,
-#include "games/portroyal/missions.def"
+#include "games/portroyal/adventure/missions.def"
 	MISSIONS,
 	MISSION_END = MISSIONS,             /* no other follows */
 	MISSION_ASK                         /* it depends on whether it was completed */
@@ -78,62 +78,44 @@ enum {
 
 enum {
 #define EVENT(id, ...) EVENT_##id,
-#include "games/portroyal/events.def"
+#include "games/portroyal/adventure/events.def"
 	EVENTS
 };
 
 enum {
 #define PERSONA(id, ...) PERSONA_##id,
-#include "games/portroyal/personas.def"
+#include "games/portroyal/adventure/personas.def"
 	PERSONAS
 };
 
 enum {
 #define RULE(name, number, ...) PR_##name = number,
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 };
 
 enum phase {
-	PHASE_START,     /* the dealer draws the first player */
-	PHASE_DISCOVER,  /* the active player turns a card, stops or claims */
-	PHASE_REVEAL,    /* the dealer turns a card over */
-	PHASE_REPEL,     /* a ship that can be repelled: the active player decides */
-	PHASE_TAX,       /* a tax is being paid */
-	PHASE_TRADE,     /* `taker` takes cards from the harbour */
-	PHASE_BUST,      /* the harbour is gone; the active player may still claim */
-	PHASE_GIVE,      /* who is given up for the expedition being claimed */
-	PHASE_CONTRACTS, /* the dealer opens contracts */
-	PHASE_MOMENT,    /* the seats in `asked` decide on the contract `moment` at once */
-	PHASE_SCORE,     /* a tax was turned over: a time card to the score pile? */
-	PHASE_GIFT,      /* who gets the coin of a gift ship */
-	PHASE_TUCK,      /* under which of two merchants the ship goes */
-	PHASE_CAST,      /* the dealer deals character cards */
-	PHASE_SIDE,      /* `chooser` takes a side of a character card */
-	PHASE_SHARE,     /* the first player shares out coins for failed attempts */
-	PHASE_STORY,     /* the dealer turns over a story card and lays out its mission */
-	PHASE_EVENT,     /* phase 0: the dealer turns over an event */
-	PHASE_MONTH,     /* the seats in `asked` may buy off a marker */
-	PHASE_LOOK,      /* a lookout: the dealer shows cards, then all but one are dropped */
-	PHASE_HAND,      /* which of its ships a seat hands over for the mission `handing` */
-	PHASE_NOW,       /* the seats in `asked` decide on the mission at place `moment` */
-	PHASE_OVER
+#define PHASE(name, ...) PHASE_##name,
+#include "games/portroyal/phases.def"
+	PHASES
 };
 
 enum verb_of_port_royal {
-	PASS, START, COIN, SPEND, DISCOVER, REVEAL, REPEL, KEEP, STOP, TRADE, HIRE, CLAIM, GIVE,
-	CONTRACT, FULFIL, RENOUNCE, CAPTURE, GIFT, TUCK, GAMBLE, SCORE,
-	CAST, BE, SHARE, MISSION, EVENT, BUY, COMPLETE, HAND, STOW, SELL, LOOK, SEE, DROP
+#define VERB(name, ...) name,
+#include "games/portroyal/verbs.def"
+	VERBS
 };
 
 enum pr_list { LIST_CARDS = LIST_OWN, LIST_CONTRACTS, LIST_MISSIONS, LIST_EVENTS, LIST_PERSONAS };
-enum zone    { ZONE_HARBOUR, ZONE_EXPEDITIONS, ZONE_DISCARD, ZONE_DECK, ZONE_REVEALED,
-               ZONE_COINS, ZONE_CREW, ZONE_DONE, ZONE_TUCKED, ZONE_KEPT, ZONE_CONTRACTS,
-               ZONE_FULFILLED, ZONE_STEPS, ZONE_TIMEPILE, ZONE_SCOREPILE, ZONE_MISSIONS,
-               ZONE_COMPLETED, ZONE_EVENT, ZONE_EVENTS, ZONE_PERSONA, ZONE_HOLD, ZONE_LOOK,
-               ZONE_TOP };
-enum pr_counter { COUNTER_COINS, COUNTER_INFLUENCE, COUNTER_SWORDS, COUNTER_DECK, COUNTER_TAKES,
-                  COUNTER_CONTRACTS, COUNTER_MARKERS, COUNTER_TIMEPILE, COUNTER_SCOREPILE,
-                  COUNTER_CROWNS, COUNTER_MISSIONS, COUNTER_BOUGHT, COUNTER_EVENTS };
+enum zone {
+#define ZONE(name, ...) ZONE_##name,
+#include "games/portroyal/zones.def"
+	ZONES
+};
+enum pr_counter {
+#define COUNTER(name, ...) COUNTER_##name,
+#include "games/portroyal/counters.def"
+	COUNTERS
+};
 enum option_of_port_royal { OPTION_PLAYERS, OPTION_SETS, OPTION_END, OPTION_BOARD, OPTION_MODE,
                             OPTION_ASIDE, OPTION_CHAPTER, OPTION_ATTEMPT, OPTION_CHARACTERS };
 enum { END_STANDARD, END_VARIANT };

@@ -93,7 +93,7 @@ int pr_rank(int points)
 {
 	static const uint8_t from[] = {
 #define RANK(points_, id) points_,
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 	};
 	int rank = 0;
 

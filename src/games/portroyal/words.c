@@ -17,7 +17,7 @@ const char *const pr_words[] = {
 #define TEXT(id, en, nl, de) [WORD_##id] = TEXT_CELL(en, nl, de),
 #define NOUN(id, ...) [WORD_##id] = NOUN_CELL(__VA_ARGS__),
 #define SAY(id, weight, claims, ...) [WORD_##id] = TEXT_CELL(__VA_ARGS__),
-#include "games/portroyal/adventure.def"
+#include "games/portroyal/adventure/adventure.def"
 #include "games/portroyal/text.def"
 #undef SAY
 #undef NOUN
@@ -30,7 +30,7 @@ const char *const pr_words[] = {
 	[WORD_mission_m##n] = TEXT_CELL(en, nl, de), [WORD_story_m##n] = TEXT_CELL(__VA_ARGS__),
 #define ENDING(n, en, nl, de, ...) \
 	[WORD_ending_##n] = TEXT_CELL(en, nl, de), [WORD_end_story_##n] = TEXT_CELL(__VA_ARGS__),
-#include "games/portroyal/story.def"
+#include "games/portroyal/adventure/story.def"
 #define FIGURES(a, b) " " #a "/" #b
 #define CHARACTER(id, skill, colour, cost, influence, swords) \
 	NAMES(id) = TEXT_CELL(EN_##skill EN_OF_##colour FIGURES(cost, influence), \
@@ -77,7 +77,7 @@ const char *const pr_words[] = {
 	[WORD_TASKS + MISSION_##id] = TEXT_CELL(TASK(EN, need1, n1, need2, n2, need3, n3), \
 	                                        TASK(NL, need1, n1, need2, n2, need3, n3), \
 	                                        TASK(DE, need1, n1, need2, n2, need3, n3)),
-#include "games/portroyal/missions.def"
+#include "games/portroyal/adventure/missions.def"
 	[WORD_CARDS + CARDS] = NULL,
 };
 
@@ -85,7 +85,7 @@ const struct saying pr_sayings[] = {
 #define TEXT(...)
 #define NOUN(...)
 #define SAY(id, weight, claims, ...) {WORD_##id, WEIGHT_##weight, claims},
-#include "games/portroyal/adventure.def"
+#include "games/portroyal/adventure/adventure.def"
 #include "games/portroyal/text.def"
 #undef SAY
 #undef NOUN
@@ -95,32 +95,32 @@ const struct saying pr_sayings[] = {
 
 static const char *const mission_id[] = {
 #define MISSION(id, ...) #id,
-#include "games/portroyal/missions.def"
+#include "games/portroyal/adventure/missions.def"
 };
 
 static const uint16_t mission_word[] = {
 #define MISSION(id, ...) WORD_mission_##id,
-#include "games/portroyal/missions.def"
+#include "games/portroyal/adventure/missions.def"
 };
 
 static const char *const event_id[] = {
 #define EVENT(id, ...) #id,
-#include "games/portroyal/events.def"
+#include "games/portroyal/adventure/events.def"
 };
 
 static const uint16_t event_word[] = {
 #define EVENT(id, ...) WORD_event_##id,
-#include "games/portroyal/events.def"
+#include "games/portroyal/adventure/events.def"
 };
 
 static const char *const persona_id[] = {
 #define PERSONA(id, ...) #id,
-#include "games/portroyal/personas.def"
+#include "games/portroyal/adventure/personas.def"
 };
 
 static const uint16_t persona_word[] = {
 #define PERSONA(id, ...) WORD_persona_##id,
-#include "games/portroyal/personas.def"
+#include "games/portroyal/adventure/personas.def"
 };
 
 static const char *const contract_id[] = {
@@ -149,71 +149,25 @@ static const uint16_t card_word[] = {
 #include "games/portroyal/cards.def"
 };
 
-static const char *const zone_id[] = {[ZONE_HARBOUR] = "harbour",
-                                      [ZONE_EXPEDITIONS] = "expeditions",
-                                      [ZONE_DISCARD] = "discard",
-                                      [ZONE_DECK] = "deck",
-                                      [ZONE_REVEALED] = "revealed",
-                                      [ZONE_COINS] = "coins",
-                                      [ZONE_CREW] = "crew",
-                                      [ZONE_DONE] = "done",
-                                      [ZONE_TUCKED] = "tucked",
-                                      [ZONE_KEPT] = "kept",
-                                      [ZONE_CONTRACTS] = "contracts",
-                                      [ZONE_FULFILLED] = "fulfilled",
-                                      [ZONE_STEPS] = "steps",
-                                      [ZONE_TIMEPILE] = "timepile",
-                                      [ZONE_SCOREPILE] = "scorepile",
-                                      [ZONE_MISSIONS] = "missions",
-                                      [ZONE_COMPLETED] = "completed",
-                                      [ZONE_EVENT] = "event",
-                                      [ZONE_EVENTS] = "events",
-                                      [ZONE_PERSONA] = "persona",
-                                      [ZONE_HOLD] = "hold",
-                                      [ZONE_LOOK] = "look",
-                                      [ZONE_TOP] = "top"};
+static const char *const zone_id[] = {
+#define ZONE(name, id) #id,
+#include "games/portroyal/zones.def"
+};
 
-static const uint16_t zone_word[] = {[ZONE_HARBOUR] = WORD_zone_harbour,
-                                     [ZONE_EXPEDITIONS] = WORD_zone_expeditions,
-                                     [ZONE_DISCARD] = WORD_zone_discard,
-                                     [ZONE_DECK] = WORD_zone_deck,
-                                     [ZONE_REVEALED] = WORD_zone_revealed,
-                                     [ZONE_COINS] = WORD_zone_coins,
-                                     [ZONE_CREW] = WORD_zone_crew,
-                                     [ZONE_DONE] = WORD_zone_done,
-                                     [ZONE_TUCKED] = WORD_zone_tucked,
-                                     [ZONE_KEPT] = WORD_zone_kept,
-                                     [ZONE_CONTRACTS] = WORD_zone_contracts,
-                                     [ZONE_FULFILLED] = WORD_zone_fulfilled,
-                                     [ZONE_STEPS] = WORD_zone_steps,
-                                     [ZONE_TIMEPILE] = WORD_zone_timepile,
-                                     [ZONE_SCOREPILE] = WORD_zone_scorepile,
-                                     [ZONE_MISSIONS] = WORD_zone_missions,
-                                     [ZONE_COMPLETED] = WORD_zone_completed,
-                                     [ZONE_EVENT] = WORD_zone_event,
-                                     [ZONE_EVENTS] = WORD_zone_events,
-                                     [ZONE_PERSONA] = WORD_zone_persona,
-                                     [ZONE_HOLD] = WORD_zone_hold,
-                                     [ZONE_LOOK] = WORD_zone_look,
-                                     [ZONE_TOP] = WORD_zone_top};
+static const uint16_t zone_word[] = {
+#define ZONE(name, id) WORD_zone_##id,
+#include "games/portroyal/zones.def"
+};
 
 static const char *const counter_id[] = {
-	[COUNTER_COINS] = "coins",         [COUNTER_INFLUENCE] = "influence",
-	[COUNTER_SWORDS] = "swords",       [COUNTER_DECK] = "deck",
-	[COUNTER_TAKES] = "takes",         [COUNTER_CONTRACTS] = "contracts",
-	[COUNTER_MARKERS] = "markers",     [COUNTER_TIMEPILE] = "timepile",
-	[COUNTER_SCOREPILE] = "scorepile", [COUNTER_CROWNS] = "crowns",
-	[COUNTER_MISSIONS] = "missions",   [COUNTER_BOUGHT] = "bought",
-	[COUNTER_EVENTS] = "events"};
+#define COUNTER(name, id, word) #id,
+#include "games/portroyal/counters.def"
+};
 
 static const uint16_t counter_word[] = {
-	[COUNTER_COINS] = WORD_zone_coins,         [COUNTER_INFLUENCE] = WORD_counter_influence,
-	[COUNTER_SWORDS] = WORD_counter_swords,    [COUNTER_DECK] = WORD_zone_deck,
-	[COUNTER_TAKES] = WORD_counter_takes,      [COUNTER_CONTRACTS] = WORD_zone_fulfilled,
-	[COUNTER_MARKERS] = WORD_counter_markers,  [COUNTER_TIMEPILE] = WORD_zone_timepile,
-	[COUNTER_SCOREPILE] = WORD_zone_scorepile, [COUNTER_CROWNS] = WORD_counter_crowns,
-	[COUNTER_MISSIONS] = WORD_zone_completed,  [COUNTER_BOUGHT] = WORD_counter_bought,
-	[COUNTER_EVENTS] = WORD_zone_events};
+#define COUNTER(name, id, word) WORD_##word,
+#include "games/portroyal/counters.def"
+};
 
 #define LIST(ids, words) \
 	{ \
@@ -287,7 +241,7 @@ enum {
 #define HIGH_TAX(id, bonus, from, coins) FROM_##id = from,
 #include "games/portroyal/cards.def"
 #define LAW(game, from, ...) FROM_##game = from,
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 };
 
 #define TAXED(set, id) \
@@ -357,7 +311,7 @@ const struct figure pr_figures[] = {
 	 WORD_OF_MISSION_##source, \
 	 {FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, NO_TRACK, IF_ANY(crowns), \
 	  IF_ANY(coins), IF_ANY(crown), FIGURE_NONE}},
-#include "games/portroyal/missions.def"
+#include "games/portroyal/adventure/missions.def"
 #define EVENT(id, number, when) \
 	{LIST_EVENTS, \
 	 EVENT_##id, \
@@ -366,7 +320,7 @@ const struct figure pr_figures[] = {
 	 WORD_note_##id, \
 	 number > 1 ? WORD_source_rulebook : WORD_source_reconstructed, \
 	 {FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, FIGURE_NONE, NO_TRACK, NO_REST}},
-#include "games/portroyal/events.def"
+#include "games/portroyal/adventure/events.def"
 #define PERSONA(id, colour, coins) \
 	{LIST_PERSONAS, \
 	 PERSONA_##id, \
@@ -375,5 +329,5 @@ const struct figure pr_figures[] = {
 	 WORD_note_##id, \
 	 WORD_source_ability, \
 	 {FIGURE_NONE, FIGURE_NONE, coins, FIGURE_NONE, NO_TRACK, NO_REST}},
-#include "games/portroyal/personas.def"
+#include "games/portroyal/adventure/personas.def"
 	{0, 0, 0, 0, 0, 0, {0}}};

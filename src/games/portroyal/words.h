@@ -11,7 +11,7 @@ enum word {
 #define TEXT(id, ...) WORD_##id,
 #define NOUN(id, ...) WORD_##id,
 #define SAY(id, ...) WORD_##id,
-#include "games/portroyal/adventure.def"
+#include "games/portroyal/adventure/adventure.def"
 #include "games/portroyal/text.def"
 #undef SAY
 #undef NOUN
@@ -19,7 +19,7 @@ enum word {
 #define CHAPTER(n, ...) WORD_chapter_##n, WORD_before_##n, WORD_opening_##n,
 #define STORY(n, ...) WORD_mission_m##n, WORD_story_m##n,
 #define ENDING(n, ...) WORD_ending_##n, WORD_end_story_##n,
-#include "games/portroyal/story.def"
+#include "games/portroyal/adventure/story.def"
 	WORD_TASKS, /* from here on: what every mission asks for */
 	WORD_CARDS = WORD_TASKS + MISSIONS /* … and the name of every kind of card */
 };

@@ -10,9 +10,9 @@
 enum { OPTION_players, OPTION_offers };
 
 static const struct option options[] = {
-	{.name = "players", .min = 2, .max = SEATS, .normal = 4},
-	{.name = "offers", .min = 1, .max = LIMIT_OFFERS_MOST, .normal = LIMIT_OFFERS},
-	{.name = NULL},
+	{"players", NULL, 2, SEATS, 4, false, OPTION_WORDS(players)},
+	{"offers", NULL, 1, LIMIT_OFFERS_MOST, LIMIT_OFFERS, false, OPTION_WORDS(offers)},
+	{0},
 };
 
 static uint16_t refuses(const struct options *o)

@@ -23,7 +23,7 @@ static const char *const nullgame_says[] = {
 #include "games/nullgame/text.def"
 	NULL};
 static const char *const port_royal_says[] = {
-#include "games/portroyal/adventure.def"
+#include "games/portroyal/adventure/adventure.def"
 #include "games/portroyal/text.def"
 	NULL};
 static const char *const pirates_say[] = {
@@ -42,7 +42,7 @@ static const char *const rotterdam_says[] = {
 static const char *const others[] = {
 #include "games/kingofpirates/text.def"
 #include "games/nullgame/text.def"
-#include "games/portroyal/adventure.def"
+#include "games/portroyal/adventure/adventure.def"
 #include "games/portroyal/text.def"
 #include "games/rotterdam/text.def"
 	NULL};

@@ -1,7 +1,7 @@
 /* story_test.c -- the adventure's tale is whole: every page there in every language, of a
  * length that can be read aloud, about the same people, and told in the right order. */
 
-#include "games/portroyal/story.h"
+#include "games/portroyal/adventure/story.h"
 
 #include <string.h>
 

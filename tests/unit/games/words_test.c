@@ -300,6 +300,29 @@ static void finds_mistakes(void **unused)
 	assert_non_null(wrong_noun(ENGLISH, NOUN_EN_an "sailor"));
 }
 
+/* A name that is not empty, and a sentence that ends. */
+static void assert_told(const struct game *g, int title, int help)
+{
+	for (int l = 0; l < LANGUAGES; l++) {
+		const char *name = lang_word(g, (enum language)l, title);
+		const char *about = lang_word(g, (enum language)l, help);
+		assert_true(name[0] != '\0' && about[0] != '\0');
+		assert_int_equal(about[strlen(about) - 1], '.');
+	}
+}
+
+/* Whoever sets up a table is told what every option and every value changes. */
+static void all_options(void **unused)
+{
+	(void)unused;
+	for (int i = 0; tested_game(i) != NULL; i++)
+		for (const struct option *o = tested_game(i)->options; o->name != NULL; o++) {
+			assert_told(tested_game(i), o->title, o->help);
+			for (int v = 0; o->values != NULL && o->values[v].name != NULL; v++)
+				assert_told(tested_game(i), o->values[v].title, o->values[v].help);
+		}
+}
+
 static void names(void **unused)
 {
 	(void)unused;
@@ -315,7 +338,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(all_games),      cmocka_unit_test(all_words),
 		cmocka_unit_test(all_figures),    cmocka_unit_test(all_sentences),
-		cmocka_unit_test(finds_mistakes), cmocka_unit_test(names),
+		cmocka_unit_test(finds_mistakes), cmocka_unit_test(all_options),
+		cmocka_unit_test(names),
 	};
 	return RUN(tests);
 }

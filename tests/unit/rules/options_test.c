@@ -5,10 +5,13 @@
 #include "combinations.h"
 #include "test.h"
 
-static const char *const colours[] = {"red", "green", "blue", NULL};
+static const struct choice colours[] = {{"red", 0, 0},
+                                        {"green", 0, 0},
+                                        {"blue", 0, 0},
+                                        {NULL, 0, 0}};
 static const struct option own[] = {
-	{"players", NULL, 2, 5, 3, false},
-	{"sets", colours, 1, 7, 1, true},
+	{"players", NULL, 2, 5, 3, false, 0, 0},
+	{"sets", colours, 1, 7, 1, true, 0, 0},
 	{0},
 };
 

@@ -26,7 +26,7 @@ function inWords(lang: Lang, game: GameInfo, sentence: string): string {
 	return sentence.replace(/([a-z-]+)=([a-z0-9,]+)/g, (written, name: string, value: string) => {
 		const option = game.options.find((o) => o.name === name);
 		if (!option) return written;
-		const called = valueName(lang, option, value);
+		const called = valueName(option, value);
 		return lang === "de" ? `„${option.title}: ${called}“` : `“${option.title}: ${called}”`;
 	});
 }
@@ -194,7 +194,7 @@ function OptionField(props: { option: Option; value: number; change: (v: number)
 	const { option, value } = props;
 	const help = useId();
 	const name = option.title;
-	const word = (v: string) => valueName(settings.lang, option, v);
+	const word = (v: string) => valueName(option, v);
 	if (option.set)
 		return (
 			<fieldset class="segments" aria-describedby={help}>
@@ -215,7 +215,7 @@ function OptionField(props: { option: Option; value: number; change: (v: number)
 	const names = Array.from({ length: count }, (_, i) => option.min + i).map(
 		(v) => [String(v), option.values.length > 0 ? word(option.values[v] ?? String(v)) : String(v)] as const,
 	);
-	if (count <= 8) return <Segments label={name} help={option.help} value={String(value)} values={names} change={(v) => props.change(Number(v))} />;
+	if (count <= 8) return <Segments label={name} help={[option.help, option.helps[value]].filter(Boolean).join(" ")} value={String(value)} values={names} change={(v) => props.change(Number(v))} />;
 	return (
 		<label class="field">
 			{name}

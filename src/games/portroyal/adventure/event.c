@@ -12,7 +12,7 @@ int pr_zero_pile(const struct portroyal *s)
 {
 	static const uint8_t size[CREWS + 1][2] = {
 #define PILE(players, together, against) [players] = {together, against},
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 	};
 
 	return size[s->turn.seats][!pr_together(s)];

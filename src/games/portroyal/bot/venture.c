@@ -6,7 +6,7 @@
  * follow, what earns in the turns that are left, and what can still be taken from the
  * harbour.  All seats see the same value, so bots help one another. */
 
-#include "games/portroyal/quest.h"
+#include "games/portroyal/bot/quest.h"
 
 enum {
 	WORTH_WIN = 1000000,

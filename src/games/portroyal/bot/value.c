@@ -5,7 +5,7 @@
  * the harbour, and the lead over the others.  The weights were set by hand and
  * tuned by playing them against each other with `quayside simulate`. */
 
-#include "games/portroyal/quest.h"
+#include "games/portroyal/bot/quest.h"
 
 enum {
 	WORTH_INFLUENCE = 100,

@@ -1,6 +1,6 @@
 /* quest.c -- see quest.h.  The numbers were set by hand and tuned by playing. */
 
-#include "games/portroyal/quest.h"
+#include "games/portroyal/bot/quest.h"
 
 enum {
 	NEAR_DONE = 96, /* it only has to be said */

@@ -21,22 +21,22 @@ const struct mission pr_mission[MISSIONS] = {
 	                  .missed = MISSION_##missed_, \
 	                  .against = MISSION_##against_, \
 	                  .star = star_},
-#include "games/portroyal/missions.def"
+#include "games/portroyal/adventure/missions.def"
 };
 
 const struct event pr_event[EVENTS] = {
 #define EVENT(id, number_, when) [EVENT_##id] = {.number = number_},
-#include "games/portroyal/events.def"
+#include "games/portroyal/adventure/events.def"
 };
 
 const struct persona pr_persona[PERSONAS] = {
 #define PERSONA(id, colour_, coins_) [PERSONA_##id] = {.colour = colour_, .coins = coins_},
-#include "games/portroyal/personas.def"
+#include "games/portroyal/adventure/personas.def"
 };
 
 static const uint8_t card9[CREWS + 1][2] = {
 #define CARD9(players, markers, influence) [players] = {markers, influence},
-#include "games/portroyal/rules.def"
+#include "games/portroyal/numbers.def"
 };
 
 void pr_begin_adventure(struct portroyal *s, const struct options *o)

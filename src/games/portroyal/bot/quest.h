@@ -3,8 +3,8 @@
  * A struct means is what a seat has to complete missions with, gathered once, so that
  * "what if he hired this, or kept that ship" is an addition and not a new count. */
 
-#ifndef GAMES_PORTROYAL_QUEST_H
-#define GAMES_PORTROYAL_QUEST_H
+#ifndef GAMES_PORTROYAL_BOT_QUEST_H
+#define GAMES_PORTROYAL_BOT_QUEST_H
 
 #include "games/portroyal/portroyal.h"
 

@@ -3,22 +3,22 @@
  * Crowns, markers and abilities change by many moves, so they are told by comparing the
  * two positions (pr_tell_changes) and not verb by verb. */
 
-#include "games/portroyal/story.h"
+#include "games/portroyal/adventure/story.h"
 #include "games/portroyal/tell.h"
 
 static const uint16_t flavour[EVENTS] = {
 #define EVENT(id, ...) WORD_flavour_##id,
-#include "games/portroyal/events.def"
+#include "games/portroyal/adventure/events.def"
 };
 
 static const uint16_t event_note[EVENTS] = {
 #define EVENT(id, ...) WORD_note_##id,
-#include "games/portroyal/events.def"
+#include "games/portroyal/adventure/events.def"
 };
 
 static const uint16_t ability_note[PERSONAS] = {
 #define PERSONA(id, ...) WORD_note_##id,
-#include "games/portroyal/personas.def"
+#include "games/portroyal/adventure/personas.def"
 };
 
 static int mission_word(int mission)

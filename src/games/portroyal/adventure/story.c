@@ -1,6 +1,6 @@
 /* story.c -- see story.h. */
 
-#include "games/portroyal/story.h"
+#include "games/portroyal/adventure/story.h"
 
 #include <assert.h>
 
@@ -10,21 +10,21 @@ static const struct {
 	uint16_t title, before, opening;
 } chapter_word[] = {
 #define CHAPTER(n, ...) {WORD_chapter_##n, WORD_before_##n, WORD_opening_##n},
-#include "games/portroyal/story.def"
+#include "games/portroyal/adventure/story.def"
 };
 
 static const struct {
 	uint16_t title, text;
 } card_word[] = {
 #define STORY(n, ...) {WORD_mission_m##n, WORD_story_m##n},
-#include "games/portroyal/story.def"
+#include "games/portroyal/adventure/story.def"
 };
 
 static const struct {
 	uint16_t title, text;
 } ending_word[] = {
 #define ENDING(n, ...) {WORD_ending_##n, WORD_end_story_##n},
-#include "games/portroyal/story.def"
+#include "games/portroyal/adventure/story.def"
 };
 
 enum {

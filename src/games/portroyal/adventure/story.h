@@ -4,8 +4,8 @@
  * lang_story).  Cards are numbered by their place in story.def, which is that of their
  * missions in missions.def. */
 
-#ifndef GAMES_PORTROYAL_STORY_H
-#define GAMES_PORTROYAL_STORY_H
+#ifndef GAMES_PORTROYAL_ADVENTURE_STORY_H
+#define GAMES_PORTROYAL_ADVENTURE_STORY_H
 
 #include "rules/telling.h"
 
