@@ -693,6 +693,7 @@ int  pr_value(const void *state, int seat);
 bool pr_fleeting(const void *view);
 int  pr_worth(const struct portroyal *s, int seat);  /* … without the lead over the others */
 int  pr_features(const void *view, int seat, float *out);
+extern const struct net pr_net;
 
 /* goal.c, team.c: what contracts are worth to a bot, playing for itself or for all */
 int  pr_progress(const struct portroyal *s, int seat, int contract, int card);
