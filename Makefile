@@ -27,8 +27,9 @@ UNIT_SRC    = $(wildcard tests/unit/*/*_test.c)
 FUZZ_SRC    = $(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c))
 HELP_SRC    = tests/combinations.c tests/random_game.c tests/forge.c
 PROPERTY_SRC = tests/property.c tests/laws.c $(HELP_SRC)
-PAGE_SRC    = $(shell find web/src web/skins web/public -type f ! -name tables.json) \
-              web/build.mjs web/tables.mjs web/tsconfig.json
+PAGE_SRC    = $(shell find web/src web/skins web/public -type f) \
+              web/build.mjs web/facts/made.mjs web/tsconfig.json
+FACTS_SRC   = $(WASM_SRC) web/facts/facts.c $(wildcard web/skins/*/tables.c)
 SITE        = build/site
 objects     = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
@@ -257,6 +258,12 @@ build/wasm/quayside.wasm: $(call objects,$(WASM_SRC))
 	$(QUIET)$(CC) $(LDFLAGS) $^ -o $@.linked
 	$(QUIET)wasm-opt $(SMALLER_wasm) $@.linked -o $@
 
+# What the page must know of the program when it is built, and no part of it afterwards.
+$(BUILD)/web/%.o: CFLAGS += -I.
+build/wasm/facts.wasm: $(call objects,$(FACTS_SRC))
+	$(call say,LINK)
+	$(QUIET)$(CC) $(LDFLAGS) $^ -o $@
+
 # The page belongs to the kind wasm: it holds the module.
 ifeq ($(KIND),wasm)
 # --ignore-scripts: nothing that the page needs runs anything when it is installed.
@@ -265,9 +272,9 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	$(QUIET)cd web && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null
 	$(QUIET)touch $@
 
-$(SITE)/index.html: $(PAGE_SRC) web/node_modules/.package-lock.json build/wasm/quayside.wasm
+$(SITE)/index.html: $(PAGE_SRC) web/node_modules/.package-lock.json build/wasm/quayside.wasm build/wasm/facts.wasm
 	$(call say,PAGE)
-	$(QUIET)node web/tables.mjs src/games web/src/tables.json
+	$(QUIET)node web/facts/made.mjs build/wasm/facts.wasm web/skins web/made
 	$(QUIET)cd web && node node_modules/typescript/bin/tsc --noEmit
 	$(QUIET)node web/build.mjs $(SITE) build/wasm/quayside.wasm
 endif

@@ -22,9 +22,14 @@ await build({
 	jsxImportSource: "preact",
 });
 await build({ ...common, entryPoints: [join(here, "src/worker.ts")], outfile: join(out, "worker.js"), format: "iife" });
-await build({ ...common, entryPoints: [join(here, "src/style.css")], outfile: join(out, "style.css") });
+await build({ ...common, entryPoints: [join(here, "made/style.css")], outfile: join(out, "style.css") });
 
 for (const file of readdirSync(join(here, "public"))) copyFileSync(join(here, "public", file), join(out, file));
+
+// Who looks for the page is told which games there are.
+const games = new Intl.ListFormat("en-GB").format(JSON.parse(readFileSync(join(here, "made/games.json"), "utf8")));
+const index = join(out, "index.html");
+writeFileSync(index, readFileSync(index, "utf8").replace("{games}", games));
 copyFileSync(wasm, join(out, "quayside.wasm"));
 
 // The service worker names its cache by what it holds, so that a new build replaces the old.

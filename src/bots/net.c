@@ -1,8 +1,7 @@
-/* net.c -- see net.h; and the nets that are shipped. */
+/* net.c -- see net.h. */
 
 #include "bots/net.h"
 
-#include "base/text.h"
 #include "bots/arith.h"
 
 /* The places of the numbers that are not 0, without a branch that nobody can predict. */
@@ -141,25 +140,7 @@ bool net_foresees(const struct evaluator *self, const struct game *g, const stru
 
 const struct evaluator evaluate_by_net = {.rate = net_evaluate, .foresees = net_foresees};
 
-/* --- The nets ---------------------------------------------------------------------- */
-
-#include "bots/nets/portroyal.def"
-
 const struct net *net_of(const struct game *g)
 {
-	static const struct {
-		const char *game;
-		struct net net;
-	} known[] = {
-		{"port-royal",
-	         {.features = port_royal_features,
-	          .unit = 1.0f / port_royal_parts,
-	          .whole = port_royal_weight,
-	          .sight = port_royal_sight}},
-	};
-
-	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-		if (text_same(g->name, known[i].game))
-			return &known[i].net;
-	return NULL;
+	return g->brain != NULL ? g->brain->net : NULL;
 }

@@ -13,16 +13,6 @@
 
 enum { NET_HIDDEN = 64, NET_FEATURES_MAX = 1024 };
 
-/* The weights of a net that learns are `weight`, those of a shipped one `whole`: numbers that
- * both can hold, in half the room, which a page has little of. */
-struct net {
-	int features;
-	float unit;                      /* what a weight of 1 stands for */
-	const float *weight;
-	const int16_t *whole;
-	uint64_t sight;                  /* what learn_sight was when it was trained */
-};
-
 /* How many weights a net has, and where each part begins. */
 static inline int net_bias(int features)
 {

@@ -234,32 +234,19 @@ bool trainer_take_up(struct trainer *t, const char *path)
 	return good;
 }
 
-/* "port-royal" as a name in C. */
-static void print_name(FILE *f, const struct game *g, const char *what)
-{
-	for (const char *c = g->name; *c != '\0'; c++)
-		fputc(*c == '-' ? '_' : *c, f);
-	fputs(what, f);
-}
-
 static void print_head(FILE *f, const struct trainer *t)
 {
-	fprintf(f, "/* The weights of a net for %s, as net.h lays them out.  Made by\n",
+	fprintf(f, "/* The weights of a net for %s, as bots/net.h lays them out.  Made by\n",
 	        t->game->name);
 	fprintf(f, " *     quayside train %s --seed %llu --games %lld\n", t->game->name,
 	        (unsigned long long)t->seed, (long long)t->games);
 	if (t->done < t->games)
 		fprintf(f, " * and stopped after %lld games.\n", (long long)t->done);
-	fprintf(f, " * clang-format off */\n\nenum { ");
-	print_name(f, t->game, "_features");
-	fprintf(f, " = %d, ", t->features);
-	print_name(f, t->game, "_parts");
-	fprintf(f, " = %d };\n\nstatic const uint64_t ", PARTS);
-	print_name(f, t->game, "_sight");
-	fprintf(f, " = 0x%016llxu;\n\nstatic const int16_t ",
+	fprintf(f, " * clang-format off */\n\nenum { net_features = %d, net_parts = %d };\n\n",
+	        t->features, PARTS);
+	fprintf(f, "static const uint64_t net_sight = 0x%016llxu;\n\n",
 	        (unsigned long long)learn_sight(t->game));
-	print_name(f, t->game, "_weight[]");
-	fprintf(f, " = {\n");
+	fprintf(f, "static const int16_t net_weight[] = {\n");
 }
 
 /* As the table holds it; a weight that large has gone astray. */

@@ -18,6 +18,17 @@ struct policy  {
  * more than it has begun, and the chance to win the fight it is in. */
 struct prospect { uint8_t counter; double coins, win; };  /* win -1: there is no fight */
 
+/* A net that was trained for this game: bots/net.h says how it is read.  The weights of one that
+ * learns are `weight`, those of a shipped one `whole`: numbers that both can hold, in half the room,
+ * which a page has little of. */
+struct net {
+	int features;
+	float unit;                      /* what a weight of 1 stands for */
+	const float *weight;
+	const int16_t *whole;
+	uint64_t sight;                  /* what learn_sight was when it was trained */
+};
+
 struct brain {
 	int  (*value)(const void *state, int seat);                            /* a guess at the end            */
 	int32_t scale;                     /* of value: a lead of one scale makes e times as likely to win; 0: nobody measured */
@@ -26,6 +37,7 @@ struct brain {
 	const struct policy *policies;     /* optional: the first plays games on quickly; ends with a NULL name */
 	bool (*prospect)(const void *view, int seat, struct prospect *p);      /* optional: for the odds        */
 	int  (*features)(const void *view, int seat, float *out);              /* optional: for a net           */
+	const struct net *net;             /* optional: the one trained on these features */
 };
 
 /* The contracts.

@@ -280,8 +280,8 @@ static void help_text(const struct picture *p, struct text *t)
 {
 	const enum language l = p->sight->eyes.lang;
 
-	if (p->sight->skin->legend != 0) {
-		text_add(t, lang_ui(l, (enum ui)p->sight->skin->legend));
+	if (p->sight->skin->legend != NULL) {
+		text_add(t, p->sight->skin->legend[l]);
 		text_add(t, "\n\n");
 	}
 	text_add(t, lang_ui(l, p->help));

@@ -4,85 +4,32 @@
 
 #include <stddef.h>
 
-#include "tui/boards.h"
+/* The skin of a game is the one that its name in games/list.def is part of.  Nobody has to have
+ * one: a weak name that no file defines is NULL. */
+#define GAME(g) extern const struct skin g##_skin __attribute__((weak));
+#include "games/list.def"
+#undef GAME
+#define GAME(g) extern const struct game g;
+#include "games/list.def"
+#undef GAME
 
-#define LAST \
-	{ \
-		NULL, NULL, NULL \
-	}
-#define NAMED(id) \
-	{ \
-		id, NULL, "" \
-	}
-
-static const struct sign pr_counters[] = {
-	{"influence", "★", ""}, {"coins", "●", ""}, {"swords", "†", ""}, NAMED("takes"), LAST};
-/* What a person costs is paid, what a ship brings is gained. */
-static const struct sign pr_columns[] = {
-	{"cost", "", "●"}, {"influence", "", "★"}, {"coins", "+", "●"}, {"swords", "", "†"}, LAST};
-static const char *const pr_boxed[] = {"harbour", "revealed", NULL};
-static const char *const pr_silent[] = {"coins", NULL};
-static const char *const pr_piles[] = {"deck", NULL};
-
-static const struct sign kop_counters[] = {
-	{"score", "◆", ""}, NAMED("rum"), NAMED("balls"), NAMED("scurvy"), NAMED("left"),
-	NAMED("fight"),     LAST};
-static const char *const kop_piles[] = {"deck", "buried", "quay", "dismissed",
-                                        "loot", "spent",  NULL};
-
-static const char *const kop_drawn[] = {"board", "tiles", "shown", NULL};
-
-static const struct sign rot_counters[] = {{"score", "◆", ""},
-                                           NAMED("products"),
-                                           NAMED("tasks"),
-                                           NAMED("shipcards"),
-                                           NAMED("offers"),
-                                           NAMED("master"),
-                                           LAST};
-static const char *const rot_piles[] = {"deck", "pile", "stacks", "returned", "played", NULL};
-static const char *const rot_silent[] = {"dock", "master", NULL};
-static const char *const rot_drawn[] = {"board", NULL};
-static const char *const rot_counted[] = {"hand", "cards", "orders", NULL};
-
-static const struct skin skin[] = {
-	{.game = "port-royal",
-         .counters = pr_counters,
-         .columns = pr_columns,
-         .boxed = pr_boxed,
-         .silent = pr_silent,
-         .piles = pr_piles,
-         .alarm = "bust",
-         .legend = UI_LEGEND_PORT_ROYAL},
-	{.game = "king-of-pirates",
-         .counters = kop_counters,
-         .piles = kop_piles,
-         .drawn = kop_drawn,
-         .rows = 9,
-         .rows_most = 20,
-         .legend = UI_LEGEND_PIRATES,
-         .has = hexes_has,
-         .board = hexes_draw},
-	{.game = "rotterdam",
-         .counters = rot_counters,
-         .piles = rot_piles,
-         .drawn = rot_drawn,
-         .silent = rot_silent,
-         .counted = rot_counted,
-         .rows = 10,
-         .rows_most = 25,
-         .legend = UI_LEGEND_ROTTERDAM,
-         .has = river_has,
-         .board = river_draw},
-	{.game = NULL},
+static const struct {
+	const struct game *game;
+	const struct skin *skin;
+} known[] = {
+#define GAME(g) {&g, &g##_skin},
+#include "games/list.def"
+#undef GAME
 };
 
 const struct skin *skin_of(const struct game *g)
 {
-	const struct skin *s = skin;
+	static const struct skin plain;
 
-	while (s->game != NULL && !text_same(s->game, g->name))
-		s++;
-	return s;
+	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+		if (known[i].game == g && known[i].skin != NULL)
+			return known[i].skin;
+	return &plain;
 }
 
 bool skin_lists(const char *const *ids, const char *id)

@@ -16,6 +16,9 @@ void answer_cards(struct json *j, const struct game *g, const struct options *o,
 /* Which options matter as all are set now, and why they do not go together, if so. */
 void answer_options(struct json *j, const struct game *g, const struct options *o, enum language l);
 
+/* playing.c: what an `enum next` and an `enum asking` are called */
+extern const char *const answer_what[], *const answer_asking[];
+
 /* position.c: the table after n moves, and what may be done there if that is now; `key` as in
  * json_open */
 void answer_state(struct json *j, const char *key, struct kept *k, const struct eyes *e,

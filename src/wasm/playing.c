@@ -14,9 +14,12 @@
 
 enum { PLAYOUTS_MAX = 5000 };
 
-static const char *const next_name[] = {
+const char *const answer_what[] = {
 	[NEXT_DEAL] = "deal", [NEXT_PASS] = "pass", [NEXT_BOT] = "bot",  [NEXT_CURTAIN] = "curtain",
 	[NEXT_ASK] = "ask",   [NEXT_AWAY] = "away", [NEXT_OVER] = "over"};
+
+const char *const answer_asking[] = {
+	[ASK_ALL] = "all", [ASK_NEWS] = "news", [ASK_STOPS] = "stops", [ASK_EVERY] = "every"};
 
 /* Who reads: a seat, SPECTATOR or TRUTH. */
 static struct eyes eyes(struct question *q)
@@ -35,7 +38,7 @@ static struct coming add_next(struct question *q)
 	const struct coming c = sitting_next(s);
 
 	json_open(q->out, "next", '{');
-	json_string(q->out, "what", next_name[c.what]);
+	json_string(q->out, "what", answer_what[c.what]);
 	json_number(q->out, "seat", c.seat < SEATS_MAX ? c.seat : -1);
 	json_number(q->out, "eyes", sitting_eyes(s));
 	json_open(q->out, "until", '[');
@@ -270,15 +273,12 @@ static bool ask_redo(struct question *q, struct fault *f)
 static bool change_prefs(const struct sitting *s, struct prefs *p, struct span word,
                          struct fault *f)
 {
-	if (span_is(word, "all"))
-		p->asking = ASK_ALL;
-	else if (span_is(word, "news"))
-		p->asking = ASK_NEWS;
-	else if (span_is(word, "stops"))
-		p->asking = ASK_STOPS;
-	else if (span_is(word, "every"))
-		p->asking = ASK_EVERY;
-	else if (span_is(word, "until") || span_is(word, "now"))
+	for (int i = 0; i < ASKINGS; i++)
+		if (span_is(word, answer_asking[i])) {
+			p->asking = (enum asking)i;
+			return true;
+		}
+	if (span_is(word, "until") || span_is(word, "now"))
 		p->until = span_is(word, "until");
 	else if (span_is(word, "usual"))
 		prefs_init(p, s->table->game, sitting_shared(s));
@@ -301,13 +301,12 @@ static void stop_only_at(const struct game *g, struct prefs *p, struct span *nam
 
 static void answer_prefs(struct question *q, const struct prefs *p)
 {
-	static const char *const asking[ASKINGS] = {"all", "news", "stops", "every"};
 	char stops[1024];
 	struct text t = text_on(stops, sizeof stops);
 
 	prefs_list(p, q->kept->table.game, &t);
 	json_open(q->out, NULL, '{');
-	json_string(q->out, "asking", asking[p->asking]);
+	json_string(q->out, "asking", answer_asking[p->asking]);
 	json_truth(q->out, "until", p->until);
 	json_string(q->out, "stops", stops);
 	add_next(q);

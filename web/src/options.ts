@@ -2,7 +2,7 @@
 // people call them.
 
 import type { GameInfo, Lang, Option } from "./protocol";
-import { skins } from "./skins";
+import { skins } from "../made/skins";
 import type { Way } from "./surface";
 import { text, three } from "./text";
 

@@ -1,6 +1,9 @@
-// protocol.ts -- what the module answers (src/wasm/*.c); the page computes none of it.
+// protocol.ts -- what the module answers (src/wasm/*.c); the page computes none of it.  Its numbers and
+// words are the program's own: ../made/protocol.ts is made of it when the page is built.
 
-export type Lang = "en" | "nl" | "de";
+import type { Asking, Weight, What } from "../made/protocol";
+
+export * from "../made/protocol";
 
 export interface Option {
 	name: string;
@@ -123,7 +126,7 @@ export interface Line {
 	round: number;
 	active: number;
 	actor: number;
-	weight: "aside" | "small" | "plain" | "big" | "turning";
+	weight: Weight;
 	verb: string;
 	text: string;
 	section: string;
@@ -135,7 +138,7 @@ export interface Line {
 }
 /** What comes next (src/play/sitting.h), and who may follow it. */
 export interface Coming {
-	what: "deal" | "pass" | "bot" | "curtain" | "ask" | "away" | "over";
+	what: What;
 	/** Whose it is; -1: nobody's. */
 	seat: number;
 	/** Whose eyes may follow on the screen now. */
@@ -161,18 +164,9 @@ export interface Opened {
 export interface Done extends Story {
 	state: State;
 }
-export const LIST_ZONES = 1;
-export const LIST_COUNTERS = 3;
-export const SPECTATOR = 6;
-export const NOBODY = 8;
-export const TRUTH = 9;
-export const FACE_DOWN = 1;
-export const SPENT = 2;
-export const CHIEF = 4;
-
 /** When a seat wants to be asked (src/play/prefs.h). */
 export interface Prefs {
-	asking: "all" | "news" | "stops" | "every";
+	asking: Asking;
 	until: boolean;
 	/** Names of verbs and phases, with blanks between. */
 	stops: string;

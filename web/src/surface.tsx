@@ -57,9 +57,18 @@ export interface CoachStep {
 	text: Three;
 }
 
-export interface Skin {
+/** What a game calls its things, as ../made/GAME.ts has it. */
+export interface Names {
+	Verb: string;
+	Zone: string;
+	Counter: string;
+	Phase: string;
+}
+
+/** How a game is drawn; with its own names whatever is called otherwise does not compile. */
+export interface Skin<N extends Names = Names> {
 	/** Where the arguments of a verb lie; a verb without arguments uses the whole zone. */
-	touches: Record<string, string[]>;
+	touches: Partial<Record<N["Verb"], (N["Zone"] | "others")[]>>;
 	/** Overrules the above where a game needs more than zones. */
 	touch?: (choice: Choice, item: Item, viewer: number) => boolean | undefined;
 	Table: (s: Surface) => ComponentChildren;
@@ -67,21 +76,21 @@ export interface Skin {
 	Others?: (s: Surface) => ComponentChildren;
 	Emblem: () => ComponentChildren;
 	/** The counters of a seat, each with its sign. */
-	counters?: Record<string, ComponentChildren>;
+	counters?: Partial<Record<N["Counter"], ComponentChildren>>;
 	/** Counters that make up the score at the end. */
-	sums?: string[];
+	sums?: N["Counter"][];
 	/** Those of them that this game uses; all if not given. */
-	purse?: (state: State) => Record<string, ComponentChildren>;
+	purse?: (state: State) => Partial<Record<N["Counter"], ComponentChildren>>;
 	/** Lists of things whose drawings do without words: what such a thing can do is said when it is chosen. */
 	wordless?: number[];
 	/** Verbs whose choices explain what the chance to win is: it need not be said again. */
-	told?: string[];
+	told?: N["Verb"][];
 	/** Ways to play that newcomers can choose without knowing the options. */
 	ways?: Way[];
 	/** The drawing of one thing, for the list of cards; undefined if there is none. */
 	draw?: (id: string, list: number, name: string, figure: Figure) => ComponentChildren;
 	/** What phases at which one may want to be asked are called. */
-	phases?: Record<string, Three>;
+	phases?: Partial<Record<N["Phase"], Three>>;
 	/** Lists of places: in the list of cards they come last. */
 	places?: number[];
 	coach: CoachStep[];
@@ -209,6 +218,6 @@ export function seatsOf(s: Surface): { mine: number; others: number[] } {
 	return { mine, others: mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)] };
 }
 
-export function inZone(state: State, zone: string, owner?: number): Item[] {
+export function inZone<Zone extends string = string>(state: State, zone: Zone, owner?: number): Item[] {
 	return state.items.filter((i) => i.zone === zone && (owner === undefined || i.owner === owner));
 }

@@ -504,6 +504,7 @@ static const struct brain brain = {
 	.policies = pr_policies,
 	.prospect = pr_prospect,
 	.features = pr_features,
+	.net = &pr_net,
 };
 
 const struct game portroyal = {

@@ -9,7 +9,8 @@ import type { Item } from "../../src/protocol";
 import { LIST_ZONES } from "../../src/protocol";
 import type { Surface } from "../../src/surface";
 import { factsOf, inZone, itemName, zoneName } from "../../src/surface";
-import { rowsOf } from "../../src/tables";
+import type { HexRow, Zone } from "../../made/king-of-pirates";
+import { HEX } from "../../made/king-of-pirates";
 
 const SIZE = 22;
 const W = SIZE * Math.sqrt(3);
@@ -26,7 +27,7 @@ const corner = (n: number, r: number) => {
 	return `${(r * Math.cos(a)).toFixed(2)} ${(r * Math.sin(a)).toFixed(2)}`;
 };
 const hexPath = (r: number) => `M${[0, 1, 2, 3, 4, 5].map((n) => corner(n, r)).join("L")}Z`;
-const HEX = hexPath(SIZE);
+const EDGE = hexPath(SIZE);
 const TILE = hexPath(SIZE * 0.82);
 
 type Nation = "british" | "french" | "spanish";
@@ -48,9 +49,9 @@ function nationOf(name: string): Nation {
 }
 
 /** What lies at a hex and whose it is, as the rules' own board says. */
-function placeOf(hex: string): { land: string; nation: Nation } {
-	const [, , land = "OCEAN", nation = ""] = rowsOf("king-of-pirates", "HEX")[hex] ?? [];
-	return { land, nation: nationOf(nation) };
+function placeOf(hex: string): { land: HexRow["land"]; nation: Nation } {
+	const row = HEX[hex];
+	return { land: row?.land ?? "OCEAN", nation: nationOf(row?.nation ?? "") };
 }
 
 const sand = <path d="M-15 6q-2 -12 9 -13q8 -6 15 2q8 3 6 11q-6 9 -16 7q-10 2 -14 -7z" fill="#f0d9a0" />;
@@ -157,7 +158,7 @@ export function drawHex(id: string): ComponentChildren {
 	const { land } = placeOf(id);
 	return (
 		<svg class="portrait" viewBox="-25 -23 50 46" aria-hidden="true" focusable="false">
-			<path d={HEX} fill={land === "SHARK" ? "#2f7f9a" : land === "OCEAN" ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.6" />
+			<path d={EDGE} fill={land === "SHARK" ? "#2f7f9a" : land === "OCEAN" ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.6" />
 			{land === "SHARK" ? <Fin /> : land === "OCEAN" ? null : <Land hex={id} />}
 		</svg>
 	);
@@ -204,7 +205,7 @@ function Chart(props: { hexes: Item[] }) {
 				const { land } = placeOf(i.id);
 				return (
 					<At key={i.id} x={x(i)} y={y(i)}>
-						<path d={HEX} fill={land === "SHARK" ? "#2f7f9a" : isSea(land) ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.6" />
+						<path d={EDGE} fill={land === "SHARK" ? "#2f7f9a" : isSea(land) ? "#6fbdd0" : "#8fd0dc"} stroke="#1c566c" stroke-width="1.6" />
 						{isSea(land) ? <path d="M-9 3q2.5 -3 5 0t5 0t5 0" fill="none" stroke="#fff" stroke-width="1" opacity=".35" /> : <Land hex={i.id} />}
 					</At>
 				);
@@ -223,11 +224,11 @@ const at = (items: Item[], hex: Item) => items.find((i) => i.row === hex.row && 
 
 /** What lies where, and in words what is known of every hex. */
 function chartOf(s: Surface) {
-	const hexes = inZone(s.state, "board");
-	const shown = inZone(s.state, "shown");
-	const tiles = inZone(s.state, "tiles");
+	const hexes = inZone<Zone>(s.state, "board");
+	const shown = inZone<Zone>(s.state, "shown");
+	const tiles = inZone<Zone>(s.state, "tiles");
 	/** The seats that have dug at an island. */
-	const dug = inZone(s.state, "dug");
+	const dug = inZone<Zone>(s.state, "dug");
 	const diggers = (hex: Item) => dug.filter((i) => i.id === hex.id).map((i) => i.owner);
 	/** What lies at a hex, in words. */
 	const tell = (hex: Item) => {
@@ -277,8 +278,8 @@ export function Sea(props: { s: Surface }) {
 	const { s } = props;
 	const { hexes, shown, tiles, diggers, tell, name } = chartOf(s);
 	const shark = (i: Item) => placeOf(at(hexes, i)?.id ?? "").land === "SHARK";
-	const ships = inZone(s.state, "ship");
-	const dutchman = inZone(s.state, "dutchman");
+	const ships = inZone<Zone>(s.state, "ship");
+	const dutchman = inZone<Zone>(s.state, "dutchman");
 	const where = ships.map((i) => `${s.state.seats[i.owner]?.name ?? ""}: ${itemName(s, i)}`);
 	where.push(...dutchman.map((i) => `${s.words.lists[LIST_ZONES]?.["dutchman"] ?? ""}: ${itemName(s, i)}`));
 	where.push(...hexes.filter((i) => !at(tiles, i) && tell(i) !== "").map(name));
@@ -290,7 +291,7 @@ export function Sea(props: { s: Surface }) {
 			<>
 				{sea && !ship && <g class="number"><At x={0} y={12}><Say text={hex.id.slice(1)} size={6.5} fill={at(tiles, hex) ? "#fff" : "#0d3342"} /></At></g>}
 				<Facts s={s} id={ship ?? (sea ? "" : hex.id)} />
-				<path d={HEX} fill="transparent" onClick={() => s.look?.(hex, tell(hex))}><title>{name(hex)}</title></path>
+				<path d={EDGE} fill="transparent" onClick={() => s.look?.(hex, tell(hex))}><title>{name(hex)}</title></path>
 			</>
 		);
 	};

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { personOf } from "../../src/art/people";
+import { LIST_PIRATES } from "../../made/king-of-pirates";
 import { At, CardSign, Coin, INK, PAPER, Say, Skull, Sword, pen } from "../../src/art/tokens";
 
 const ink = pen(1.8);
@@ -58,9 +59,6 @@ export function drawCard(id: string, list: number): ComponentChildren {
 		</svg>
 	);
 }
-
-/** King of Pirates' own list of pirates. */
-const LIST_PIRATES = 5;
 
 export function Die(props: { face: number }) {
 	return (

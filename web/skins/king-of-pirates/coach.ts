@@ -1,10 +1,11 @@
 // coach.ts -- comments for a first game of King of Pirates, each when its moment comes.
 
+import type { Counter, Verb } from "../../made/king-of-pirates";
 import type { Line, State } from "../../src/protocol";
 import type { CoachStep } from "../../src/surface";
 
-const can = (s: State, ...verbs: string[]) => (s.choices ?? []).some((c) => verbs.includes(c.verb));
-const mine = (s: State, counter: string) => s.seats[s.seat]?.counters[counter] ?? 0;
+const can = (s: State, ...verbs: Verb[]) => (s.choices ?? []).some((c) => (verbs as string[]).includes(c.verb));
+const mine = (s: State, counter: Counter) => s.seats[s.seat]?.counters[counter] ?? 0;
 /** In the middle of a fight against a nation that nobody asked for. */
 const fighting = (s: State, news: Line[]) => s.active === s.seat && (s.phase === "declared" || s.phase === "rolled") && (s.choices?.length ?? 0) > 1 && news.some((l) => l.section === "combat");
 

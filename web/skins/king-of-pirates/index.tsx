@@ -7,25 +7,24 @@ import { Paper } from "../../src/parts/paper";
 import { SeatPanel } from "../../src/parts/seats";
 import { Ship } from "../../src/art/ships";
 import { At, Sign, Skull } from "../../src/art/tokens";
+import type { Names, Zone } from "../../made/king-of-pirates";
+import { LIST_HEXES } from "../../made/king-of-pirates";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, seatsOf, zoneName } from "../../src/surface";
 import { drawHex, Sea } from "./board";
 import { coach } from "./coach";
 import { Die, drawCard, sign } from "./cards";
 
-/** King of Pirates' own list of hexes. */
-const LIST_HEXES = 4;
-
 /** Piles in the middle of the table: those that are drawn from, and where the rest goes. */
-const DRAWN = ["deck", "loot", "quay"];
-const STOCKS = [...DRAWN, "discard", "buried", "spent", "dismissed"];
+const DRAWN: Zone[] = ["deck", "loot", "quay"];
+const STOCKS: Zone[] = [...DRAWN, "discard", "buried", "spent", "dismissed"];
 
 const SHOWN = ["score", "rum", "balls", "scurvy", "speed", "nations", "players", "hand"];
 const COUNTERS = Object.fromEntries(SHOWN.map((id) => [id, <Sign>{sign(id)}</Sign>]));
 
-function Papers(props: { s: Surface; zones: string[]; owner: number; brief?: boolean }) {
+function Papers(props: { s: Surface; zones: Zone[]; owner: number; brief?: boolean }) {
 	const { s, zones, owner } = props;
-	const items = zones.flatMap((zone) => inZone(s.state, zone, owner));
+	const items = zones.flatMap((zone) => inZone<Zone>(s.state, zone, owner));
 	if (items.length === 0) return null;
 	return (
 		<div role="group" class="papers" aria-label={zoneName(s, zones[0] ?? "")}>
@@ -37,7 +36,7 @@ function Papers(props: { s: Surface; zones: string[]; owner: number; brief?: boo
 
 function Seat(props: { s: Surface; seat: number; mine: boolean }) {
 	const { s, seat, mine } = props;
-	const dice = inZone(s.state, "dice", seat);
+	const dice = inZone<Zone>(s.state, "dice", seat);
 	return (
 		<SeatPanel s={s} seat={seat} counters={COUNTERS}>
 			{dice.length > 0 && (
@@ -55,7 +54,7 @@ function Seat(props: { s: Surface; seat: number; mine: boolean }) {
 /** What belongs to nobody: how much is left, and what, for who opens it.  It is only to look at. */
 function Stocks(props: { s: Surface }) {
 	const s = { ...props.s, at: () => [] };
-	const left = (zone: string) => `${zoneName(s, zone)} ${inZone(s.state, zone, NOBODY).reduce((sum, item) => sum + item.count, 0)}`;
+	const left = (zone: Zone) => `${zoneName(s, zone)} ${inZone<Zone>(s.state, zone, NOBODY).reduce((sum, item) => sum + item.count, 0)}`;
 	return (
 		<details class="stocks">
 			<summary>{DRAWN.map(left).join(" · ")}</summary>
@@ -66,7 +65,7 @@ function Stocks(props: { s: Surface }) {
 
 function Table(s: Surface) {
 	const { mine, others } = seatsOf(s);
-	const dice = inZone(s.state, "dice", NOBODY);
+	const dice = inZone<Zone>(s.state, "dice", NOBODY);
 	return (
 		<div class="pirates">
 			<div class="pirates-sea">
@@ -113,7 +112,7 @@ function touch(choice: Choice, item: Item, viewer: number): boolean | undefined 
 	return undefined;
 }
 
-export const kingOfPirates: Skin = {
+export const skin: Skin<Names> = {
 	touches: {},
 	touch,
 	Table,

@@ -6,7 +6,7 @@ import { Ship } from "../../src/art/ships";
 import { At, Book, Bread, CardSign, Coin, Crown, Herbs, Hourglass, HUES, INK, Mark, PAPER, Rum, Say, Sign, Skull, Sword, pen } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
-import { rowsOf } from "../../src/tables";
+import { MISSION } from "../../made/port-royal";
 import { Chart, Head } from "./contracts";
 
 const ink = pen(2.4);
@@ -52,13 +52,15 @@ const NEEDS: Record<string, () => ComponentChildren> = {
 	SINGLE: () => <CardSign label="1" />,
 };
 
-/** The first two columns of a mission are its number and chapter, then when, then three needs. */
+/** What a mission asks for: up to three things, each to be paid or to be had. */
+function needsOf(id: string) {
+	const row = MISSION[id];
+	const asked: [string, number][] = row ? [[row.need, row.many], [row.need2, row.many2], [row.need3, row.many3]] : [];
+	return asked.filter(([need]) => need !== "NOTHING").map(([need, count]) => ({ sign: NEEDS[need.replace(/^[A-Z]+_/, "")], count, paid: need.startsWith("PAY_") }));
+}
+
 export function drawMission(id: string): ComponentChildren {
-	const row = rowsOf("port-royal", "MISSION")[id] ?? [];
-	const needs = [3, 5, 7].flatMap((at) => {
-		const need = row[at] ?? "NOTHING";
-		return need === "NOTHING" ? [] : [{ sign: NEEDS[need.replace(/^[A-Z]+_/, "")], count: row[at + 1] ?? "1", paid: need.startsWith("PAY_") }];
-	});
+	const needs = needsOf(id);
 	const step = needs.length > 2 ? 28 : 40;
 	const size = needs.length > 2 ? 1.05 : needs.length > 1 ? 1.45 : 2.1;
 	return (

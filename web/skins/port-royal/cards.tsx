@@ -7,16 +7,12 @@ import { Ship, Waves } from "../../src/art/ships";
 import { Anchor, Arrow, At, Book, Bread, CardSign, Coin, Cross, Crown, Gift, GOLD, Herbs, HUES, House, INK, Influence, Mark, PAPER, Rum, Sails, Say, Skull, Sword, pen } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
-import { rowsOf } from "../../src/tables";
+import {
+	ADMIRAL_COINS, ADMIRAL_FROM, BARMAID_FROM, CLERK_CARDS, DISCOUNT, EXPEDITION, GAMBLER_CARDS, GAMBLER_DRAWS, JESTER_COINS, LAW, LIST_CARDS, LIST_CONTRACTS, LIST_EVENTS,
+	LIST_MISSIONS, LIST_PERSONAS, MERCHANT_POINTS, TAX, TRADER_COINS, VICE_COINS, VICE_FROM, VICE_TO,
+} from "../../made/port-royal";
 import { cargoOf, drawEvent, drawMission, drawPersona, Food } from "./adventure";
 import { drawContract } from "./contracts";
-
-/** Port Royal's own lists. */
-const LIST_CARDS = 4;
-const LIST_CONTRACTS = 5;
-const LIST_MISSIONS = 6;
-const LIST_EVENTS = 7;
-const LIST_PERSONAS = 8;
 
 const ink = pen(2.4);
 
@@ -63,19 +59,16 @@ function Row(props: { signs: ComponentChildren[]; y?: number; scale?: number; st
 	);
 }
 
-/** A number of the rules that stands on no card. */
-const rule = (name: string): string => rowsOf("port-royal", "RULE")[name]?.[0] ?? "";
-
 /** What a person can do, as a row of signs. */
 function skill(words: string[], figure: Figure): ComponentChildren[] {
 	const colour = (words[1] ?? "black") as Colour;
 	switch (words[0]) {
 		case "trader":
-			return [<Mark colour={colour} />, <Arrow />, <Coin label={`+${rule("TRADER_COINS")}`} />];
+			return [<Mark colour={colour} />, <Arrow />, <Coin label={`+${TRADER_COINS}`} />];
 		case "merchant":
-			return [<Mark colour={colour} />, <Arrow />, <Influence label={`+${rule("MERCHANT_POINTS")}`} />];
+			return [<Mark colour={colour} />, <Arrow />, <Influence label={`+${MERCHANT_POINTS}`} />];
 		case "clerk":
-			return [<Mark colour={colour} />, <Arrow />, <CardSign label={`+${rule("CLERK_CARDS")}`} />];
+			return [<Mark colour={colour} />, <Arrow />, <CardSign label={`+${CLERK_CARDS}`} />];
 		case "settler":
 			return [<House />];
 		case "captain":
@@ -85,7 +78,7 @@ function skill(words: string[], figure: Figure): ComponentChildren[] {
 		case "jack":
 			return [<House />, <Anchor />, <Cross />];
 		case "barmaid":
-			return [<CardSign label={`${rule("BARMAID_FROM")}+`} />, <Arrow />, <Crown />, null, <Food />, <Arrow />, <Coin />];
+			return [<CardSign label={`${BARMAID_FROM}+`} />, <Arrow />, <Crown />, null, <Food />, <Arrow />, <Coin />];
 		case "lookout":
 			return [<CardSign label="?" />, <CardSign label="?" />];
 		case "sailor":
@@ -93,19 +86,19 @@ function skill(words: string[], figure: Figure): ComponentChildren[] {
 		case "pirate":
 			return Array.from({ length: Number(figure["swords"] ?? 1) }, () => <Sword />);
 		case "mademoiselle":
-			return [<Coin label={`−${rule("DISCOUNT")}`} />];
+			return [<Coin label={`−${DISCOUNT}`} />];
 		case "jester":
-			return [<CardSign label="0" />, <Arrow />, <Coin label={`+${rule("JESTER_COINS")}`} />];
+			return [<CardSign label="0" />, <Arrow />, <Coin label={`+${JESTER_COINS}`} />];
 		case "admiral":
-			return [<CardSign label={`${rule("ADMIRAL_FROM")}+`} />, <Arrow />, <Coin label={`+${rule("ADMIRAL_COINS")}`} />];
+			return [<CardSign label={`${ADMIRAL_FROM}+`} />, <Arrow />, <Coin label={`+${ADMIRAL_COINS}`} />];
 		case "governor":
 			return [<CardSign label="+1" />];
 		case "viceadmiral":
-			return [<CardSign label={rule("VICE_FROM")} />, <CardSign label={rule("VICE_TO")} />, <Arrow />, <Coin label={`+${rule("VICE_COINS")}`} />];
+			return [<CardSign label={VICE_FROM} />, <CardSign label={VICE_TO} />, <Arrow />, <Coin label={`+${VICE_COINS}`} />];
 		case "gunner":
 			return [<Sails />, <Coin label="0" />, <Coin label="+1" />, <Coin label="+1" />];
 		case "gambler":
-			return [<CardSign label={rule("GAMBLER_DRAWS")} />, <Arrow />, <CardSign label={`+${rule("GAMBLER_CARDS")}`} />];
+			return [<CardSign label={GAMBLER_DRAWS} />, <Arrow />, <CardSign label={`+${GAMBLER_CARDS}`} />];
 		default:
 			return [];
 	}
@@ -165,13 +158,16 @@ function ShipCard(props: { id: string; colour: Colour; name: string; figure: Fig
 	);
 }
 
-/** What an expedition may ask for, in the order of its columns: people, then provisions. */
-const ASKED = [House, Anchor, Cross, Bread, Rum, Herbs, Book];
+/** What an expedition may ask for: people, then provisions. */
+const ASKED = { settlers: House, captains: Anchor, priests: Cross, bread: Bread, rum: Rum, herbs: Herbs, books: Book };
 
 function Expedition(props: { id: string; name: string; figure: Figure }) {
-	// The last two columns are what it brings.
-	const row = [...(rowsOf("port-royal", "EXPEDITION")[props.id] ?? rowsOf("port-royal", "ITEM_EXPEDITION")[props.id] ?? [])].slice(0, -2);
-	const needs = ASKED.flatMap((Asked, i) => Array.from({ length: Number(row[i] ?? 0) }, () => <Asked />));
+	const row = EXPEDITION[props.id];
+	const kinds = Object.keys(ASKED) as (keyof typeof ASKED)[];
+	const needs = kinds.flatMap((kind) => {
+		const Asked = ASKED[kind];
+		return Array.from({ length: row?.[kind] ?? 0 }, () => <Asked />);
+	});
 	return (
 		<Frame sky="#cfe6df" name={props.name} edge="#22663a">
 			<path d="M16 24q22 -8 44 0t44 0v76q-22 8 -44 0t-44 0z" fill="#f6e7c4" {...ink} />
@@ -191,20 +187,19 @@ function Expedition(props: { id: string; name: string; figure: Figure }) {
 
 /** From how many coins it is paid depends on the game, and half of them or all but a few with it. */
 function Tax(props: { id: string; name: string; figure: Figure }) {
-	const high = rowsOf("port-royal", "HIGH_TAX")[props.id];
-	const [bonus] = high ?? rowsOf("port-royal", "TAX")[props.id] ?? [];
-	const from = String(props.figure["taxed from"] ?? "");
-	const leaves = Object.values(rowsOf("port-royal", "LAW")).find((law) => law[0] === from)?.[2] ?? "0";
-	const prize = <Coin label={`+${high?.[2] ?? rule("TAX_BONUS")}`} />;
+	const tax = TAX[props.id];
+	const from = props.figure["taxed from"] ?? "";
+	const leaves = Object.values(LAW).find((law) => law.from === from)?.leaves ?? 0;
+	const prize = <Coin label={`+${tax?.coins ?? ""}`} />;
 	return (
 		<Frame sky="#f7dccb" name={props.name} edge="#8e2519">
 			<path d="M26 20h60q8 0 8 8v60h-60q-8 0 -8 -8z" fill="#fdfaf0" {...ink} />
 			<path d="M38 34h36M38 44h42M38 54h30" stroke="#b9a98a" stroke-width="3" stroke-linecap="round" />
 			<path d="M44 18l4 -10l7 7l5 -9l5 9l7 -7l4 10z" fill={GOLD} {...ink} />
 			<circle cx="80" cy="84" r="15" fill="#cf4331" {...ink} />
-			<At x={80} y={84}><Say text={leaves === "0" ? "½" : `→${leaves}`} size={leaves === "0" ? 20 : 16} fill="#fff" /></At>
+			<At x={80} y={84}><Say text={leaves === 0 ? "½" : `→${leaves}`} size={leaves === 0 ? 20 : 16} fill="#fff" /></At>
 			<At x={44} y={78} scale={1.15}><Coin label={`${from}+`} /></At>
-			<Row signs={bonus === "MOST_SWORDS" ? [<Sword />, <Sword />, <Arrow />, prize] : [<Influence label="↓" />, <Arrow />, prize]} />
+			<Row signs={tax?.bonus === "MOST_SWORDS" ? [<Sword />, <Sword />, <Arrow />, prize] : [<Influence label="↓" />, <Arrow />, prize]} />
 		</Frame>
 	);
 }

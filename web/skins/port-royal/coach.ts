@@ -1,10 +1,11 @@
 // coach.ts -- comments for a first game of Port Royal, each when its moment comes.
 
+import type { Verb, Zone } from "../../made/port-royal";
 import type { State } from "../../src/protocol";
 import type { CoachStep } from "../../src/surface";
 
-const can = (s: State, verb: string) => (s.choices ?? []).some((c) => c.verb === verb);
-const lies = (s: State, zone: string) => s.items.filter((i) => i.zone === zone).length;
+const can = (s: State, verb: Verb) => (s.choices ?? []).some((c) => c.verb === verb);
+const lies = (s: State, zone: Zone) => s.items.filter((i) => i.zone === zone).length;
 
 export const coach: CoachStep[] = [
 	{

@@ -6,7 +6,8 @@ import { Ship } from "../../src/art/ships";
 import { At, Coin, GOLD, HUES, INK, Influence, Mark, PAPER, Say, Sign, Sword, pen } from "../../src/art/tokens";
 import type { Colour } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
-import { rowsOf } from "../../src/tables";
+import type { ContractRow } from "../../made/port-royal";
+import { CONTRACT } from "../../made/port-royal";
 
 const ink = pen(2.4);
 const COLOURS: Colour[] = ["yellow", "blue", "green", "red", "black"];
@@ -78,7 +79,7 @@ function captures(): ComponentChildren {
 }
 
 /** What a task looks like; the rows of contracts.def say which it is, with its numbers. */
-const PICTURES: Record<string, Picture> = {
+const PICTURES: Record<ContractRow["task"], Picture> = {
 	PAIR: (a, b) => row([<Head who={a.toLowerCase()} />, <Head who={b.toLowerCase()} />], 44, 0.9),
 	TRADERS: (a) => row([<Head who="trader_red" />, <Head who="trader_blue" />].slice(0, Number(a)), 44, 0.9),
 	CHEAP: (a, b) => row(times(Number(a), () => <Coin label={`≤${b}`} />), 21),
@@ -94,12 +95,12 @@ const PICTURES: Record<string, Picture> = {
 };
 
 export function drawContract(id: string): ComponentChildren {
-	const [kind = "", a = "", b = "", steps = "1"] = rowsOf("port-royal", "CONTRACT")[id] ?? [];
+	const row = CONTRACT[id];
 	return (
 		<svg class="portrait" viewBox="0 0 100 92" aria-hidden="true" focusable="false">
 			<rect x="1.5" y="1.5" width="97" height="89" rx="8" fill={PAPER} stroke={INK} stroke-width="2.4" />
 			<rect x="7" y="7" width="86" height="78" rx="5" fill={HUES.yellow.light} opacity=".55" />
-			<At x={50} y={46}>{PICTURES[kind]?.(a, b, Number(steps))}</At>
+			<At x={50} y={46}>{row && PICTURES[row.task](row.a, row.b, row.steps)}</At>
 		</svg>
 	);
 }

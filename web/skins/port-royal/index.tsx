@@ -10,6 +10,8 @@ import { Paper } from "../../src/parts/paper";
 import { Still } from "../../src/parts/still";
 import { Ship } from "../../src/art/ships";
 import { At, Coin, Influence, Sign, Sword } from "../../src/art/tokens";
+import type { Names, Zone } from "../../made/port-royal";
+import { LIST_CARDS } from "../../made/port-royal";
 import type { Skin, Surface } from "../../src/surface";
 import { factsOf, inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
 import { coach } from "./coach";
@@ -24,12 +26,9 @@ const COUNTERS = {
 	swords: <Sign><Sword /></Sign>,
 };
 
-/** Port Royal's own list of cards; whatever else there is, is to be read. */
-const LIST_CARDS = 4;
-
 /** Zones with a place of their own; whatever else a set brings lies in a row below. */
-const PILES = ["timepile", "scorepile", "events"];
-const PLACED = ["harbour", "expeditions", "discard", "deck", "revealed", "coins", "crew", "done", ...PILES];
+const PILES: Zone[] = ["timepile", "scorepile", "events"];
+const PLACED: string[] = ["harbour", "expeditions", "discard", "deck", "revealed", "coins", "crew", "done", ...PILES];
 
 /** What is to be read has its name beside it. */
 /** Papers whose drawing says what they bring. */
@@ -48,9 +47,9 @@ function Card(props: { s: Surface; item: Item; class?: string }) {
 	);
 }
 
-function Pile(props: { s: Surface; zone: string }) {
+function Pile(props: { s: Surface; zone: Zone }) {
 	const { s, zone } = props;
-	const items = inZone(s.state, zone, NOBODY);
+	const items = inZone<Zone>(s.state, zone, NOBODY);
 	const count = items.reduce((sum, i) => sum + i.count, 0);
 	const last = items[items.length - 1];
 	// Who has seen a card of a pile knows it; it lies face down all the same.
@@ -67,8 +66,8 @@ function Pile(props: { s: Surface; zone: string }) {
 
 function Quay(props: { s: Surface }) {
 	const { s } = props;
-	const harbour = inZone(s.state, "harbour");
-	const revealed = inZone(s.state, "revealed");
+	const harbour = inZone<Zone>(s.state, "harbour");
+	const revealed = inZone<Zone>(s.state, "revealed");
 	return (
 		<div role="group" class="quay" aria-label={zoneName(s, "harbour")}>
 			<h2 class="zone-name">{zoneName(s, "harbour")}</h2>
@@ -123,7 +122,7 @@ const purse = (state: State) => (state.items.some((i) => i.zone === "missions") 
 function Seat(props: { s: Surface; seat: number }) {
 	const { s, seat } = props;
 	const mine = seat === s.viewer;
-	const crew = [...inZone(s.state, "crew", seat), ...inZone(s.state, "done", seat)];
+	const crew = [...inZone<Zone>(s.state, "crew", seat), ...inZone<Zone>(s.state, "done", seat)];
 	const rest = zonesOf(s, seat).filter(([zone]) => !PLACED.includes(zone));
 	return (
 		<SeatPanel s={s} seat={seat} counters={purse(s.state)}>
@@ -169,10 +168,10 @@ function Table(s: Surface) {
 				<div class="piles">
 					<Pile s={s} zone="deck" />
 					<Pile s={s} zone="discard" />
-					{PILES.filter((zone) => inZone(s.state, zone, NOBODY).length > 0).map((zone) => <Pile key={zone} s={s} zone={zone} />)}
+					{PILES.filter((zone) => inZone<Zone>(s.state, zone, NOBODY).length > 0).map((zone) => <Pile key={zone} s={s} zone={zone} />)}
 				</div>
 				<Quay s={s} />
-				<Row s={s} zone="expeditions" items={inZone(s.state, "expeditions")} />
+				<Row s={s} zone="expeditions" items={inZone<Zone>(s.state, "expeditions")} />
 			</div>
 			{mine >= 0 && <Seat s={s} seat={mine} />}
 		</div>
@@ -191,7 +190,7 @@ function Emblem() {
 	);
 }
 
-export const portRoyal: Skin = {
+export const skin: Skin<Names> = {
 	touches: {
 		discover: ["deck"],
 		trade: ["harbour"],

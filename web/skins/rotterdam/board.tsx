@@ -11,8 +11,9 @@ import type { Item } from "../../src/protocol";
 import { NOBODY } from "../../src/protocol";
 import type { Surface } from "../../src/surface";
 import { inZone, itemName, zoneName } from "../../src/surface";
-import { rowsOf } from "../../src/tables";
-import { Good, LIST } from "./cards";
+import type { Zone } from "../../made/rotterdam";
+import { FAIRWAY, LIST_COLOURS, LIST_FAIRWAYS, LIST_MATERIALS, LIST_PRODUCTS, LIST_SHIPS, LIST_SPACES, MATERIAL, PRODUCT } from "../../made/rotterdam";
+import { Good } from "./cards";
 
 const WIDTH = 700;
 const HEIGHT = 444;
@@ -31,12 +32,11 @@ interface Way {
 
 /** Where a fairway leads and what colour it has, as the rules' own board says. */
 function ways(s: Surface, spaces: Map<string, Item>): Way[] {
-	const rows = rowsOf("rotterdam", "FAIRWAY");
-	return inZone(s.state, "board").flatMap((item) => {
-		const [start = "", end = "", colour = ""] = item.list === LIST.fairways ? (rows[item.id] ?? []) : [];
-		const from = spaces.get(start);
-		const to = spaces.get(end);
-		return from && to ? [{ item, colour: colour as Colour, from, to }] : [];
+	return inZone<Zone>(s.state, "board").flatMap((item) => {
+		const row = item.list === LIST_FAIRWAYS ? FAIRWAY[item.id] : undefined;
+		const from = row && spaces.get(row.from);
+		const to = row && spaces.get(row.to);
+		return from && to ? [{ item, colour: row.colour, from, to }] : [];
 	});
 }
 
@@ -66,16 +66,16 @@ function Fairway(props: { way: Way; all: Way[]; called: string }) {
 
 /** What a harbour takes and what it makes of that, as the rules' own table says; undefined on the water. */
 function trade(space: string): { good: string; makes: string[] } | undefined {
-	const good = Object.entries(rowsOf("rotterdam", "MATERIAL")).find(([, [harbour]]) => harbour === space)?.[0];
-	const products = Object.entries(rowsOf("rotterdam", "PRODUCT"));
-	return good === undefined ? undefined : { good, makes: products.filter(([, [material]]) => material === good).map(([id]) => id) };
+	const good = Object.entries(MATERIAL).find(([, row]) => row.harbour === space)?.[0];
+	const makes = Object.entries(PRODUCT).filter(([, row]) => row.material === good).map(([id]) => id);
+	return good === undefined ? undefined : { good, makes };
 }
 
 /** "Waalhaven: cloth → clothes, carpet". */
 function tradeName(s: Surface, space: Item): string | undefined {
 	const at = trade(space.id);
 	const name = (list: number, id: string) => s.words.lists[list]?.[id] ?? id;
-	return at && `${itemName(s, space)}: ${name(LIST.materials, at.good)} → ${at.makes.map((id) => name(LIST.products, id)).join(", ")}`;
+	return at && `${itemName(s, space)}: ${name(LIST_MATERIALS, at.good)} → ${at.makes.map((id) => name(LIST_PRODUCTS, id)).join(", ")}`;
 }
 
 /** What is made there hangs above the quay, where ships do not hide it. */
@@ -187,12 +187,12 @@ function Chart(props: { s: Surface; spaces: Map<string, Item>; called: string })
 
 export function River(props: { s: Surface }) {
 	const { s } = props;
-	const board = inZone(s.state, "board");
-	const spaces = new Map(board.filter((i) => i.list === LIST.spaces).map((i) => [i.id, i]));
+	const board = inZone<Zone>(s.state, "board");
+	const spaces = new Map(board.filter((i) => i.list === LIST_SPACES).map((i) => [i.id, i]));
 	const all = ways(s, spaces);
-	const called = board.find((i) => i.list === LIST.colours)?.id ?? "";
-	const ships = s.state.items.filter((i) => i.list === LIST.ships && spaces.has(i.zone));
-	const cargo = (ship: Item) => s.state.items.find((i) => i.list === LIST.materials && i.zone === ship.zone && i.owner === ship.owner && i.owner !== NOBODY)?.id;
+	const called = board.find((i) => i.list === LIST_COLOURS)?.id ?? "";
+	const ships = s.state.items.filter((i) => i.list === LIST_SHIPS && spaces.has(i.zone));
+	const cargo = (ship: Item) => s.state.items.find((i) => i.list === LIST_MATERIALS && i.zone === ship.zone && i.owner === ship.owner && i.owner !== NOBODY)?.id;
 	const spot = (ship: Item): [number, number] => {
 		const here = ships.filter((o) => o.zone === ship.zone);
 		const n = here.indexOf(ship);
@@ -204,9 +204,9 @@ export function River(props: { s: Surface }) {
 		...ships.map((item) => ({ item, x: spot(item)[0], y: spot(item)[1] })),
 	];
 	const said = (list: number, id: string | undefined) => (id ? s.words.lists[list]?.[id] : undefined);
-	const where = ships.map((i) => [`${itemName(s, i)}: ${said(LIST.spaces, i.zone) ?? i.zone}`, said(LIST.materials, cargo(i))].filter(Boolean).join(", "));
+	const where = ships.map((i) => [`${itemName(s, i)}: ${said(LIST_SPACES, i.zone) ?? i.zone}`, said(LIST_MATERIALS, cargo(i))].filter(Boolean).join(", "));
 	const makes = [...spaces.values()].flatMap((i) => tradeName(s, i) ?? []);
-	const colour = said(LIST.colours, called);
+	const colour = said(LIST_COLOURS, called);
 	return (
 		<Board s={s} w={WIDTH} h={HEIGHT} size={38} places={places} label={[zoneName(s, "board"), colour, [...makes, ...where].join("; ")].filter(Boolean).join(". ")}>
 			<Still of={`${called}/${s.lang}/${[...spaces.values()].map((i) => itemName(s, i)).join()}`} draw={() => <Chart s={s} spaces={spaces} called={called} />} />

@@ -1,13 +1,9 @@
 // cards.tsx -- raw materials, products, orders and ship cards of Rotterdam.
 
 import type { ComponentChildren } from "preact";
-import type { Colour } from "../../src/art/tokens";
 import { At, CardSign, Coin, HUES, INK, Mark, PAPER, Say, Skull, pen } from "../../src/art/tokens";
 import type { Figure } from "../../src/surface";
-import { rowsOf } from "../../src/tables";
-
-/** Rotterdam's own lists, in the order of its rules. */
-export const LIST = { spaces: 4, fairways: 5, colours: 6, materials: 7, products: 8, orders: 9, cards: 10, ships: 11 } as const;
+import { FAIRWAY, LIST_FAIRWAYS, LIST_ORDERS, LIST_SPACES, ORDER } from "../../made/rotterdam";
 
 const ink = pen(1.6);
 
@@ -50,17 +46,17 @@ function Frame(props: { children: ComponentChildren; back?: boolean }) {
 
 /** The products that an order asks for, as the rules' own table says. */
 function productsOf(order: string): string[] {
-	const pair = rowsOf("rotterdam", "PAIR")[order];
-	return pair ? pair.slice(0, 2) : (rowsOf("rotterdam", "TRIPLE")[order] ?? []).slice(0, 3);
+	const row = ORDER[order];
+	return row ? [row.a, row.b, row.c].filter(Boolean) : [];
 }
 
 function fairway(id: string): ComponentChildren {
-	const [from = "", to = "", colour = "white"] = rowsOf("rotterdam", "FAIRWAY")[id] ?? [];
+	const { from, to, colour } = FAIRWAY[id] ?? { from: "", to: "", colour: "white" };
 	return (
 		<>
 			<path d="M18 46h64" stroke={INK} stroke-width="12" stroke-linecap="round" />
-			<path d="M18 46h64" stroke={HUES[colour as Colour].main} stroke-width="8" />
-			<At x={50} y={46} scale={1.1}><circle r="13" fill={PAPER} {...ink} /><Mark colour={colour as Colour} /></At>
+			<path d="M18 46h64" stroke={HUES[colour].main} stroke-width="8" />
+			<At x={50} y={46} scale={1.1}><circle r="13" fill={PAPER} {...ink} /><Mark colour={colour} /></At>
 			<At x={20} y={74}><Say text={from} size={15} /></At>
 			<At x={80} y={74}><Say text={to} size={15} /></At>
 		</>
@@ -69,9 +65,9 @@ function fairway(id: string): ComponentChildren {
 
 export function drawCard(id: string, list: number, figure: Figure): ComponentChildren {
 	if (id === "") return <Frame back><At x={50} y={46} scale={2.4}><CardSign label="?" /></At></Frame>;
-	if (list === LIST.spaces) return <Frame><circle cx="50" cy="46" r="27" fill={id.startsWith("s") ? "#f4dfa8" : "#e8f5f7"} {...ink} /><At x={50} y={46}><Say text={id} size={22} /></At></Frame>;
-	if (list === LIST.fairways) return <Frame>{fairway(id)}</Frame>;
-	if (list !== LIST.orders) return <Frame><At x={50} y={46} scale={2.9}><Good id={id} /></At></Frame>;
+	if (list === LIST_SPACES) return <Frame><circle cx="50" cy="46" r="27" fill={id.startsWith("s") ? "#f4dfa8" : "#e8f5f7"} {...ink} /><At x={50} y={46}><Say text={id} size={22} /></At></Frame>;
+	if (list === LIST_FAIRWAYS) return <Frame>{fairway(id)}</Frame>;
+	if (list !== LIST_ORDERS) return <Frame><At x={50} y={46} scale={2.9}><Good id={id} /></At></Frame>;
 	const products = productsOf(id);
 	return (
 		<Frame>

@@ -2,10 +2,11 @@
 
 import type { State } from "../../src/protocol";
 import type { CoachStep } from "../../src/surface";
-import { LIST } from "./cards";
+import type { Verb } from "../../made/rotterdam";
+import { LIST_SHIPS, MATERIAL } from "../../made/rotterdam";
 
-const can = (s: State, ...verbs: string[]) => (s.choices ?? []).some((c) => verbs.includes(c.verb));
-const HARBOURS = ["v", "m", "t", "o"];
+const can = (s: State, ...verbs: Verb[]) => (s.choices ?? []).some((c) => (verbs as string[]).includes(c.verb));
+const HARBOURS: string[] = Object.values(MATERIAL).map((row) => row.harbour);
 
 export const coach: CoachStep[] = [
 	{
@@ -46,7 +47,7 @@ export const coach: CoachStep[] = [
 	},
 	{
 		id: "unload",
-		when: (s) => s.items.some((i) => i.list === LIST.ships && i.owner === s.seat && HARBOURS.includes(i.zone)),
+		when: (s) => s.items.some((i) => i.list === LIST_SHIPS && i.owner === s.seat && HARBOURS.includes(i.zone)),
 		text: [
 			"Your ship is in a harbour and will be unloaded there, unless a ship card drives it out. The cargo that belongs there brings one of that harbour's two products, by chance; any other brings nothing. The ship comes back to you.",
 			"Je schip ligt in een haven en wordt daar gelost, tenzij een scheepskaart het verdrijft. De lading die er hoort, levert een van de twee producten van die haven op, bij toeval; elke andere levert niets op. Het schip krijg je terug.",

@@ -9,8 +9,13 @@ import { At, CardSign, Coin, Influence, Sign } from "../../src/art/tokens";
 import type { Skin, Surface } from "../../src/surface";
 import { inZone, itemName, seatsOf, Thing, zoneName } from "../../src/surface";
 import { Boat, FLEETS, River } from "./board";
-import { drawCard, Good, LIST } from "./cards";
+import type { Names, Zone } from "../../made/rotterdam";
+import { LIST_FAIRWAYS, LIST_SHIPS, LIST_SPACES } from "../../made/rotterdam";
+import { drawCard, Good } from "./cards";
 import { coach } from "./coach";
+
+/** What lies before a seat. */
+const BELONGINGS: Zone[] = ["hand", "orders", "cards", "shown", "laid", "filled", "dock"];
 
 const COUNTERS = {
 	score: <Sign><Influence /></Sign>,
@@ -28,16 +33,16 @@ function Card(props: { s: Surface; item: Item }) {
 	const { s, item } = props;
 	return (
 		<Thing s={s} item={item} class="tile-card">
-			<Still of={`${item.list}/${item.id}`} draw={() => (item.list === LIST.ships ? <DockedBoat ship={item} /> : drawCard(item.id, item.list, s.figures.get(item.id) ?? {}))} />
+			<Still of={`${item.list}/${item.id}`} draw={() => (item.list === LIST_SHIPS ? <DockedBoat ship={item} /> : drawCard(item.id, item.list, s.figures.get(item.id) ?? {}))} />
 			<small>{item.id === "" ? "" : itemName(s, item)}</small>
 			{item.count > 1 && <b class="count">×{item.count}</b>}
 		</Thing>
 	);
 }
 
-function Cards(props: { s: Surface; zone: string; owner: number }) {
+function Cards(props: { s: Surface; zone: Zone; owner: number }) {
 	const { s, zone, owner } = props;
-	const items = inZone(s.state, zone, owner);
+	const items = inZone<Zone>(s.state, zone, owner);
 	if (items.length === 0) return null;
 	return (
 		<div role="group" class={`tiles zone-${zone} ${owner === NOBODY ? "stays" : ""}`} aria-label={zoneName(s, zone)}>
@@ -50,8 +55,8 @@ function Cards(props: { s: Surface; zone: string; owner: number }) {
 /** Offers: what is given on the left, what is wanted on the right; drafts are dashed. */
 function Offers(props: { s: Surface; seat: number }) {
 	const { s, seat } = props;
-	const gives = inZone(s.state, "gives", seat);
-	const wants = inZone(s.state, "wants", seat);
+	const gives = inZone<Zone>(s.state, "gives", seat);
+	const wants = inZone<Zone>(s.state, "wants", seat);
 	const slots = [...new Set([...gives, ...wants].map((i) => i.row))];
 	const side = (items: Item[], row: number) =>
 		items.filter((i) => i.row === row).map((i) => (
@@ -74,12 +79,12 @@ function Offers(props: { s: Surface; seat: number }) {
 
 function Seat(props: { s: Surface; seat: number }) {
 	const { s, seat } = props;
-	const master = inZone(s.state, "master").some((i) => i.owner === seat);
+	const master = inZone<Zone>(s.state, "master").some((i) => i.owner === seat);
 	return (
 		<SeatPanel s={s} seat={seat} counters={COUNTERS}>
 			{master && <p class="small">⚓ {zoneName(s, "master")}</p>}
 			<Offers s={s} seat={seat} />
-			{["hand", "orders", "cards", "shown", "laid", "filled", "dock"].map((zone) => <Cards key={zone} s={s} zone={zone} owner={seat} />)}
+			{BELONGINGS.map((zone) => <Cards key={zone} s={s} zone={zone} owner={seat} />)}
 		</SeatPanel>
 	);
 }
@@ -125,7 +130,7 @@ function Emblem() {
 	);
 }
 
-export const rotterdam: Skin = {
+export const skin: Skin<Names> = {
 	touches: {
 		offer: ["hand"],
 		want: [],
@@ -140,7 +145,7 @@ export const rotterdam: Skin = {
 	draw: (id, list, _, figure) => drawCard(id, list, figure),
 	counters: COUNTERS,
 	sums: ["orders", "products", "bonus"],
-	places: [LIST.spaces, LIST.fairways],
+	places: [LIST_SPACES, LIST_FAIRWAYS],
 	coach,
 	hues: FLEETS,
 	players: 3,

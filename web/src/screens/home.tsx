@@ -8,7 +8,7 @@ import { played } from "../options";
 import { Icon } from "../parts/icon";
 import { SavedList } from "../parts/saved";
 import type { GameInfo } from "../protocol";
-import { skins } from "../skins";
+import { skins } from "../../made/skins";
 import { botNames, importGame, optionsOf, startGame, USUAL_BOT } from "../start";
 import type { Saved, Tale } from "../store";
 import { listGames, listTales } from "../store";

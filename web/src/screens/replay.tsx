@@ -16,7 +16,7 @@ import { Log } from "../parts/log";
 import { Told } from "../parts/tray";
 import type { Line, State, Story } from "../protocol";
 import { SPECTATOR, TRUTH } from "../protocol";
-import { skins } from "../skins";
+import { skins } from "../../made/skins";
 import { branchGame, optionsOf } from "../start";
 import type { Saved } from "../store";
 import type { Looked, Surface } from "../surface";

@@ -6,7 +6,7 @@ import { LangSwitch, useApp, useText } from "../app";
 import { useGame } from "../known";
 import { Bar, Sign } from "../parts/bar";
 import type { GameInfo, Section } from "../protocol";
-import { skins } from "../skins";
+import { skins } from "../../made/skins";
 import { figureOf } from "../surface";
 
 function Head(props: { title: string }) {

@@ -11,7 +11,7 @@ import type { Chair } from "../start";
 import { newTale } from "../tale";
 import { huesOf } from "../surface";
 import type { Way } from "../surface";
-import { skins } from "../skins";
+import { skins } from "../../made/skins";
 import { textOr, three } from "../text";
 
 /** Opponents for people; the others are yardsticks. */

@@ -25,7 +25,7 @@ import { StoryPage } from "../parts/page";
 import { Purse, Tray } from "../parts/tray";
 import { Play } from "../play";
 import type { State } from "../protocol";
-import { skins } from "../skins";
+import { skins } from "../../made/skins";
 import { speak } from "../sound";
 import { optionsOf } from "../start";
 import type { Saved, Wish } from "../store";

@@ -1,10 +1,8 @@
-/* river.c -- the Maas of Rotterdam: spaces from the sea on the left to the harbours on the
+/* rotterdam.c -- Rotterdam in the terminal: the Maas, spaces from the sea on the left to the harbours on the
  * right, the ships on them, and the fairways that leave each.
  *
  * Rows are scaled to the room there is.  A space has a line of its own, and its fairways
  * ("Ba2": blue to a2) stand below it, or behind it where the next space is too near. */
-
-#include "tui/boards.h"
 
 #include "rules/notation.h"
 #include "tui/draw.h"
@@ -46,7 +44,7 @@ static bool is_fairway(const struct sight *s, const struct item *i)
 	return i->list == LIST_OWN + 1 && in_board(s, i);
 }
 
-bool river_has(const struct sight *s, const struct item *i)
+static bool has(const struct sight *s, const struct item *i)
 {
 	return is_space(s, i) || is_fairway(s, i) || i->zone < s->eyes.game->lists[LIST_OWN].size;
 }
@@ -188,7 +186,7 @@ static void draw_fairways(struct frame *f, int y, int x, int end, const struct s
 	}
 }
 
-int river_draw(struct frame *f, struct rect r, const struct sight *s, int chosen)
+static int draw(struct frame *f, struct rect r, const struct sight *s, int chosen)
 {
 	const int width = r.w / RIVER_COLUMNS;
 
@@ -207,3 +205,43 @@ int river_draw(struct frame *f, struct rect r, const struct sight *s, int chosen
 	}
 	return r.w;
 }
+
+/* --- The skin ---------------------------------------------------------------------------------- */
+
+static const struct sign counters[] = {{"score", "◆", ""},
+                                       SIGN_NAMED("products"),
+                                       SIGN_NAMED("tasks"),
+                                       SIGN_NAMED("shipcards"),
+                                       SIGN_NAMED("offers"),
+                                       SIGN_NAMED("master"),
+                                       SIGN_LAST};
+
+static const char *const piles[] = {"deck", "pile", "stacks", "returned", "played", NULL};
+
+static const char *const silent[] = {"dock", "master", NULL};
+
+static const char *const drawn[] = {"board", NULL};
+
+static const char *const counted[] = {"hand", "cards", "orders", NULL};
+
+/* clang-format off */
+static const char *const legend[LANGUAGES] = {
+	"The sea is on the left, the harbours are on the right. 1A is ship A of seat 1, a letter behind it its cargo. Below a space are its fairways: Ba2 is the blue one to a2 (B blue, G green, R red, W white, Y yellow). ◆ points",
+	"Links is de zee, rechts zijn de havens. 1A is schip A van plaats 1, een letter erachter de lading. Onder een vak staan de vaargeulen: Ba2 is de blauwe naar a2 (B blauw, G groen, R rood, W wit, Y geel). ◆ punten",
+	"Links ist das Meer, rechts sind die Häfen. 1A ist Schiff A von Platz 1, ein Buchstabe dahinter die Ladung. Unter einem Feld stehen die Fahrrinnen: Ba2 ist die blaue nach a2 (B blau, G grün, R rot, W weiß, Y gelb). ◆ Punkte",
+};
+/* clang-format on */
+
+extern const struct skin rotterdam_skin;
+const struct skin rotterdam_skin = {
+	.counters = counters,
+	.piles = piles,
+	.drawn = drawn,
+	.silent = silent,
+	.counted = counted,
+	.rows = 10,
+	.rows_most = 25,
+	.legend = legend,
+	.has = has,
+	.board = draw,
+};

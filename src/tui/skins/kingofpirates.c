@@ -1,11 +1,9 @@
-/* hexes.c -- the sea of King of Pirates.
+/* kingofpirates.c -- King of Pirates in the terminal: the sea as hexes.
  *
  * A small screen gives a hex four columns: two for what is there, two for who is.  With
  * room the hexes are laid as bricks, which touch the same six neighbours.  Things are
  * told apart by signs and letters, colour only helps.  What a hex or a tile is stands in
  * the game's tables, by its number. */
-
-#include "tui/boards.h"
 
 #include "rules/notation.h"
 #include "tui/draw.h"
@@ -74,7 +72,7 @@ static bool in_zone(const struct sight *s, const struct item *i, const char *zon
 	return text_same(sight_zone_id(s, i->zone), zone);
 }
 
-bool hexes_has(const struct sight *s, const struct item *i)
+static bool has(const struct sight *s, const struct item *i)
 {
 	static const char *const zone[] = {"board", "ship", "dutchman", "tiles", "shown", NULL};
 
@@ -238,7 +236,7 @@ static struct rect place_of(struct rect r, const struct item *hex, int unit, boo
 	return (struct rect){r.y + hex->row, r.x + hex->column * unit, 1, 2 * unit};
 }
 
-int hexes_draw(struct frame *f, struct rect r, const struct sight *s, int chosen)
+static int draw(struct frame *f, struct rect r, const struct sight *s, int chosen)
 {
 	const bool bricks = r.h >= BRICK_ROWS && r.w > (HEX_COLUMNS + 1) * UNIT_BRICK;
 	const int unit = !bricks                                   ? UNIT_SMALL
@@ -254,3 +252,37 @@ int hexes_draw(struct frame *f, struct rect r, const struct sight *s, int chosen
 	}
 	return (HEX_COLUMNS + 1) * unit + 1;
 }
+
+/* --- The skin ---------------------------------------------------------------------------------- */
+
+static const struct sign counters[] = {{"score", "◆", ""},
+                                       SIGN_NAMED("rum"),
+                                       SIGN_NAMED("balls"),
+                                       SIGN_NAMED("scurvy"),
+                                       SIGN_NAMED("left"),
+                                       SIGN_NAMED("fight"),
+                                       SIGN_LAST};
+
+static const char *const piles[] = {"deck", "buried", "quay", "dismissed", "loot", "spent", NULL};
+
+static const char *const drawn[] = {"board", "tiles", "shown", NULL};
+
+/* clang-format off */
+static const char *const legend[LANGUAGES] = {
+	"⌂ hideout · ■ city · ▲ fortress · o O small and large treasure · ≈ unseen sea, ≈≈ with sharks · W warship · M m large and small merchant · B British, F French, S Spanish · 1–6 the ships · ☠ the Flying Dutchman · ◆ doubloons",
+	"⌂ schuilplaats · ■ stad · ▲ vesting · o O kleine en grote schat · ≈ onbekende zee, ≈≈ met haaien · W oorlogsschip · M m grote en kleine koopvaarder · B Brits, F Frans, S Spaans · 1–6 de schepen · ☠ de Vliegende Hollander · ◆ dubloenen",
+	"⌂ Versteck · ■ Stadt · ▲ Festung · o O kleiner und großer Schatz · ≈ unbekannte See, ≈≈ mit Haien · W Kriegsschiff · M m großer und kleiner Händler · B britisch, F französisch, S spanisch · 1–6 die Schiffe · ☠ der Fliegende Holländer · ◆ Dublonen",
+};
+/* clang-format on */
+
+extern const struct skin kingofpirates_skin;
+const struct skin kingofpirates_skin = {
+	.counters = counters,
+	.piles = piles,
+	.drawn = drawn,
+	.rows = HEX_ROWS,
+	.rows_most = BRICK_ROWS + 1,
+	.legend = legend,
+	.has = has,
+	.board = draw,
+};
