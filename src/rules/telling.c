@@ -22,6 +22,14 @@ const struct saying *telling_saying(const struct telling *t, int word)
 	return s;
 }
 
+const struct implied *telling_implied(const struct telling *t, int list, int index)
+{
+	for (const struct implied *f = t->implied; f->list != LIST_NONE; f++)
+		if (f->list == list && f->index == index)
+			return f;
+	return NULL;
+}
+
 /* "It is Bo's turn": this line and what follows belong to the turn that begins. */
 static bool opens_turn(const struct saying *s)
 {

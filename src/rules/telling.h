@@ -77,6 +77,16 @@ enum {
 /* A sentence that tells what happened, and up to CLAIMS_MAX claims, the rest 0. */
 struct saying  { uint16_t word; uint8_t weight; struct claim claim[CLAIMS_MAX]; };
 
+/* What nobody need tell, because it follows from what is told; everything else in the lists of
+ * counters and zones is news when it changes (law 13 in tests/telling.h holds games to it). */
+struct implied { uint8_t list, index, how, from; };
+enum {
+	IMPLIED_BY_RULES = 1,   /* a counter that the rules work out from other things: a fighting skill */
+	IMPLIED_BY_COUNTER,     /* a zone with as many things as counter `from` says, together with others that
+	                         * follow it: a claim about any of them is enough */
+	IMPLIED_BY_ARRIVAL      /* a zone that things leave for another: where they arrive is claimed */
+};
+
 /* The rules in our words, by section; a line names the section it follows from.  `outcome` is
  * what chance brings when it is the first to tell of that (or word 0: as the title says). */
 struct section { const char *id; uint16_t title, body, outcome; };
@@ -97,6 +107,7 @@ struct telling {
 	const char *const    *words;       /* rules/words.h; word 0 is empty; ends with NULL; read by lang/ only */
 	const struct number  *numbers;     /* figures that texts ask for, {=NAME}; ends with a NULL name */
 	const struct saying  *sayings;     /* every say_… of text.def; ends with word 0 */
+	const struct implied *implied;     /* what is not told for itself; ends with list 0 */
 
 	int  (*counter)(const void *state, int which, int seat);               /* coins, influence, swords …    */
 	int  (*scene)(const void *view, int seat, struct item *list);          /* what lies on the table        */
@@ -129,6 +140,8 @@ int tell_step(const struct game *g, const void *before, struct move m, const voi
 /* What the game's table says of this sentence; a word that is not in it claims nothing and is
  * an aside. */
 const struct saying *telling_saying(const struct telling *t, int word);
+/* How this counter or zone follows from others, or NULL: it is news. */
+const struct implied *telling_implied(const struct telling *t, int list, int index);
 /* "aside", "small", "plain", "big", "turning". */
 const char *telling_weight(int weight);
 /* The counters that a result shows beside the scores: those that the game always shows and

@@ -262,6 +262,7 @@ static const struct telling telling = {
 	.words = kp_words,
 	.numbers = kp_numbers,
 	.sayings = kp_sayings,
+	.implied = kp_implied,
 	.counter = kp_counter,
 	.scene = kp_scene,
 	.tell = kp_tell,

@@ -487,6 +487,7 @@ static const struct telling telling = {
 	.words = pr_words,
 	.numbers = pr_numbers,
 	.sayings = pr_sayings,
+	.implied = pr_implied,
 	.counter = pr_counter,
 	.scene = pr_scene,
 	.tell = pr_tell,

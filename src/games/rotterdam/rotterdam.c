@@ -227,6 +227,7 @@ static const struct telling telling = {
 	.words = rd_words,
 	.numbers = rd_numbers,
 	.sayings = rd_sayings,
+	.implied = rd_implied,
 	.counter = rd_counter,
 	.scene = rd_scene,
 	.tell = rd_tell,

@@ -318,6 +318,7 @@ extern const uint16_t rd_columns[];
 extern const char *const rd_phases[];
 extern const struct number rd_numbers[];
 extern const struct saying rd_sayings[];
+extern const struct implied rd_implied[];
 extern const char *const rd_words[WORDS + 1];
 extern const uint16_t rd_product_word[PRODUCTS], rd_material_word[MATERIALS];
 extern const uint16_t rd_card_word[CARDS], rd_order_word[ORDERS], rd_space_word[SPACES];

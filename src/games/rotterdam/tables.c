@@ -226,6 +226,24 @@ static const uint16_t zone_word[ZONES] = {
 static const char *const counter_id[COUNTERS] = {COUNTERS_ALL(ID_ONLY)};
 static const uint16_t counter_word[COUNTERS] = {COUNTERS_ALL(COUNTER_WORD)};
 
+/* A ship that leaves a space arrives at another, or comes home; so does a cube. */
+#define LEFT(id, ...) {LIST_ZONES, SPACE_##id, IMPLIED_BY_ARRIVAL, 0},
+const struct implied rd_implied[] = {
+	{LIST_COUNTERS, COUNTER_score, IMPLIED_BY_RULES, 0},
+	{LIST_ZONES, ZONE_hand, IMPLIED_BY_COUNTER, COUNTER_products},
+	{LIST_ZONES, ZONE_shown, IMPLIED_BY_COUNTER, COUNTER_products},
+	{LIST_ZONES, ZONE_cards, IMPLIED_BY_COUNTER, COUNTER_shipcards},
+	{LIST_ZONES, ZONE_orders, IMPLIED_BY_COUNTER, COUNTER_tasks},
+	{LIST_ZONES, ZONE_filled, IMPLIED_BY_COUNTER, COUNTER_filled},
+	{LIST_ZONES, ZONE_dock, IMPLIED_BY_COUNTER, COUNTER_ships},
+	{LIST_ZONES, ZONE_master, IMPLIED_BY_COUNTER, COUNTER_master},
+#define START LEFT
+#define WATER LEFT
+#define HARBOUR LEFT
+#include "games/rotterdam/board.def"
+	{0},
+};
+
 const uint16_t rd_space_word[SPACES] = {
 #define START WORD
 #define WATER WORD
