@@ -242,6 +242,7 @@ static const struct telling telling = {
 	.tell = rd_tell,
 	.explain = rd_explain,
 	.ties = ties,
+	.verdict = rd_verdict,
 };
 
 static const struct brain brain = {

@@ -526,6 +526,7 @@ bool rd_admits(const void *view, int seat, struct move shown);
 
 /* count.c */
 void rd_result(const void *state, struct result *r);
+int rd_verdict(const void *state, struct line *list);
 int rd_counter(const void *state, int which, int seat);
 bool rd_check(const void *state);
 
