@@ -116,6 +116,9 @@ struct telling {
 	int  (*explain)(const void *view, struct move m, struct line *list);   /* what a move would cost and do */
 	bool (*deals)(const struct options *o, const struct figure *f);        /* optional: is this row in a game with these options? */
 	const uint8_t *(*ties)(const void *state);                             /* optional: counters that decide between equal scores, see below */
+	const uint8_t *(*shows)(const void *state);                            /* optional: counters that a result always shows; ends as ties */
+	bool (*together)(const void *state);                                   /* optional: do all win or lose as one, or is somebody alone? */
+	int  (*verdict)(const void *state, struct line *list);                 /* optional: why the result is what it is */
 };
 
 /* The contracts.
@@ -125,6 +128,8 @@ struct telling {
  *           records name positions by their scenes, and show no deck to come.
  * ties      the counters that decide between equal scores, in that order, and after them
  *           UNKNOWN: with them a result can be understood.
+ * verdict   of a game that is over: for whoever lost, which condition failed and by how
+ *           much.  Sentences without claims, at most LINES_MAX; any word of text.def.
  * tell      compares two values, true states or views of one seat, and the move as that
  *           seat was shown it.  Call tell_step, which adds what the game does not know. */
 
@@ -139,8 +144,9 @@ const struct saying *telling_saying(const struct telling *t, int word);
 const struct implied *telling_implied(const struct telling *t, int list, int index);
 /* "aside", "small", "plain", "big", "turning". */
 const char *telling_weight(int weight);
-/* The counters that the places cannot be understood without; how many of TIES_MAX. */
-enum { TIES_MAX = 4 };
-int telling_ties(const struct game *g, const void *state, const struct result *r, int *which);
+/* The counters that a result shows beside the scores: those that the game always shows and
+ * those that put one of two seats with the same score above the other.  How many. */
+enum { COUNTERS_SHOWN = 6 };
+int telling_shown(const struct game *g, const void *state, const struct result *r, int *which);
 
 #endif

@@ -456,6 +456,11 @@ static void result(const void *state, struct result *r)
 	}
 }
 
+static bool together(const void *state)
+{
+	return pr_together(state);
+}
+
 /* Contracts have markers too, but those decide nothing. */
 static const uint8_t *ties(const void *state)
 {
@@ -489,6 +494,7 @@ static const struct telling telling = {
 	.explain = pr_explain,
 	.deals = pr_deals,
 	.ties = ties,
+	.together = together,
 };
 
 static const struct brain brain = {

@@ -189,7 +189,7 @@ const struct saying rd_sayings[] = {
 	Z(laid) Z(orders) Z(filled) Z(dock) Z(gives) Z(wants) Z(board) Z(master)
 #define COUNTERS_ALL(C) \
 	C(score) C(orders) C(filled) C(products) C(ships) C(shipcards) C(tasks) C(afloat) \
-	C(offers) C(drafts) C(master) C(bonus)
+	C(offers) C(master) C(bonus)
 #define SHIPS_ALL(S) \
 	S(0a) S(0b) S(0c) S(0d) S(0e) S(1a) S(1b) S(1c) S(1d) S(1e) \
 	S(2a) S(2b) S(2c) S(2d) S(2e) S(3a) S(3b) S(3c) S(3d) S(3e)
