@@ -187,8 +187,9 @@ static void first_missions(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(cards), cmocka_unit_test(chapters), cmocka_unit_test(sentences),
-		cmocka_unit_test(tasks), cmocka_unit_test(effects),  cmocka_unit_test(months),
+		cmocka_unit_test(cards),          cmocka_unit_test(chapters),
+		cmocka_unit_test(sentences),      cmocka_unit_test(tasks),
+		cmocka_unit_test(effects),        cmocka_unit_test(months),
 		cmocka_unit_test(first_missions),
 	};
 	return RUN(tests);
