@@ -101,6 +101,17 @@ await() {
 	return 1
 }
 
+# await_gone NAME TEXT -- until it is there no more
+await_gone() {
+	local tries=0
+	while [ $tries -lt 250 ]; do
+		case $(capture "$1") in *"$2"*) ;; *) return 0 ;; esac
+		tries=$((tries + 1))
+		sleep 0.04
+	done
+	return 1
+}
+
 # await_briefly NAME TEXT -- the same for half a second
 await_briefly() {
 	local tries=0
