@@ -212,7 +212,7 @@ export function three(lang: Lang, t: Three): string {
 	return t[column[lang]];
 }
 
-/** The language as this browser's region writes it: who reads English in Rotterdam does not put the month first. */
+/** The language as this browser's region writes it: who reads English in Antwerp does not put the month first. */
 export function locale(lang: Lang): string {
 	const tags = navigator.languages.map((tag) => new Intl.Locale(tag));
 	const region = (tags.find((tag) => tag.language === lang && tag.region) ?? tags.find((tag) => tag.region))?.region;
