@@ -192,7 +192,7 @@ $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 # In a page what only shows or sets up a position shall be small; it is quick enough.
 SHOWN = $(filter %/admits %/chronicle %/prospect %/put %/scene %/tell %/view,$(basename $(FREE_SRC)))
 $(patsubst %,build/wasm/%.o,$(SHOWN) $(addprefix src/,wasm/% lang/% play/% rules/% base/% \
-  bots/hint bots/odds bots/reason games/nullgame/%)): \
+  bots/hint bots/odds bots/reason)): \
 	CFLAGS += -Oz
 
 $(BUILD)/%.o: %.c Makefile
@@ -415,10 +415,10 @@ stage-perft:
 	$(stage) perft scripts/transcripts check $(PERFT)
 # The shares take about the same time.
 stage-property-1:
-	$(stage) property-1 $(PROPERTY) --game port-royal --part 0/2
+	$(stage) property-1 $(PROPERTY) --game first --part 0/2
 stage-property-2:
-	$(stage) property-2 $(PROPERTY) --game port-royal --part 1/2
+	$(stage) property-2 $(PROPERTY) --game first --part 1/2
 stage-property-3:
-	$(stage) property-3 $(PROPERTY) --without port-royal
+	$(stage) property-3 $(PROPERTY) --without first
 $(FUZZ_NAMES:%=stage-fuzz-%): stage-fuzz-%:
 	$(stage) fuzz-$* scripts/fuzz $* $(FUZZ_SECONDS)

@@ -475,6 +475,8 @@ static const char *const phases[] = {
 #include "games/portroyal/phases.def"
 	NULL};
 
+static const uint8_t tasks[] = {ZONE_MISSIONS, ZONE_CONTRACTS, UNKNOWN};
+
 static const struct telling telling = {
 	.sections = pr_sections,
 	.figures = pr_figures,
@@ -482,6 +484,8 @@ static const struct telling telling = {
 	.words = pr_words,
 	.numbers = pr_numbers,
 	.sayings = pr_sayings,
+	.story = "sets=base,adventure mode=coop",
+	.tasks = tasks,
 	.counter = pr_counter,
 	.scene = pr_scene,
 	.tell = pr_tell,
