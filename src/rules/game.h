@@ -36,6 +36,13 @@ enum {
 	STATE_MAX = 4096
 };
 
+/* A state must have no byte that belongs to none of its members: states are compared and hashed as
+ * bytes.  Between these two the compiler refuses a struct that it would have to pad.  IN_WORDS
+ * rounds up an array whose length follows from a table, so that a new row needs no other filling. */
+#define NO_PADDING _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic error \"-Wpadded\"")
+#define PADDING_AGAIN _Pragma("GCC diagnostic pop")
+#define IN_WORDS(bytes) (((bytes) + 3) / 4 * 4)
+
 /* One step of play.  Eight bytes, passed by value. */
 struct move {
 	uint8_t seat, verb;
@@ -44,6 +51,7 @@ struct move {
 };
 
 /* The head of every state: whose step it is. */
+NO_PADDING
 struct turn {
 	uint32_t ply;    /* moves applied so far, the dealer's included */
 	uint16_t round;  /* rounds begun, where the game counts them */
@@ -54,6 +62,7 @@ struct turn {
 	uint8_t over;    /* 1: the result is final and nobody waits */
 	uint8_t masked;  /* 1: this is a view, hidden things are UNKNOWN */
 };
+PADDING_AGAIN
 
 /* A setting of the game.  `values` are what it can be set to by name; without them the
  * option is a number.  A set holds several values at once (a bit each, "a,b").

@@ -11,16 +11,19 @@
 #define RULES_WINDOW_H
 
 #include <assert.h>
-#include <stdint.h>
+
+#include "rules/game.h"
 
 enum { WINDOWS_MAX = 4 };
 
+NO_PADDING
 struct window { uint8_t kind, by, on, arg; };
 
 struct windows {
 	struct window open[WINDOWS_MAX];
 	uint8_t depth;
 };
+PADDING_AGAIN
 
 static inline void window_push(struct windows *w, struct window what)
 {

@@ -55,7 +55,7 @@ enum {
 #undef SAY
 #undef TEXT
 
-enum { FISHERS = 4, KIND_ROOM = BAG_SIZE(KINDS), LIST_CARDS = LIST_OWN };
+enum { FISHERS = 4, KIND_ROOM = BAG_SIZE(KINDS), CARD_ROOM = IN_WORDS(CARDS_MAX), LIST_CARDS = LIST_OWN };
 enum phase { PHASE_START, PHASE_TURN, PHASE_SALE, PHASE_SHOW };
 enum { ZONE_deck, ZONE_pile, ZONE_hand, ZONE_coins, ZONE_shown };
 enum { COUNTER_coins, COUNTER_cards, COUNTER_boats, COUNTER_points };
@@ -64,8 +64,8 @@ enum { OPTION_players, OPTION_rounds, OPTION_weather };
 
 struct card_row { uint8_t calm, stormy, price, points; };
 
-/* Bytes throughout, so that the compiler adds no padding: padding would be a byte
- * that is not part of the position. */
+/* What fills a word that is not full is a member as well, always zero: see NO_PADDING. */
+NO_PADDING
 struct nullgame {
 	struct turn turn;
 	uint8_t deck[KIND_ROOM], pile[KIND_ROOM]; /* how many of each kind; zero in a view */
@@ -75,12 +75,10 @@ struct nullgame {
 	uint8_t owed_cards[FISHERS], owed_coins[FISHERS]; /* what the dealer still has to deal */
 	uint8_t boats[FISHERS];
 	uint8_t hand_size[FISHERS], coin_size[FISHERS], shown_size[FISHERS];
-	uint8_t hand[CARDS_MAX], coin[CARDS_MAX], shown[CARDS_MAX]; /* rows; UNKNOWN in a view */
+	uint8_t hand[CARD_ROOM], coin[CARD_ROOM], shown[CARD_ROOM]; /* rows; UNKNOWN in a view */
 	struct windows windows; /* a sale waiting for the gulls */
 };
-_Static_assert(sizeof(struct nullgame) ==
-                       offsetof(struct nullgame, windows) + sizeof(struct windows),
-               "no padding");
+PADDING_AGAIN
 _Static_assert(sizeof(struct nullgame) <= STATE_MAX, "a state must fit");
 
 /* ---- tables.c */

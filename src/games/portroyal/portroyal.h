@@ -13,13 +13,15 @@
 #ifndef GAMES_PORTROYAL_H
 #define GAMES_PORTROYAL_H
 
+#include <stddef.h>
+
 #include "rules/bag.h"
 #include "rules/brain.h"
 #include "rules/game.h"
 #include "rules/rows.h"
 #include "rules/telling.h"
 
-enum { PR_SEATS = 5, SKULL = 99 };
+enum { SKULL = 99 };
 
 enum type   { CHARACTER, SHIP, EXPEDITION, TAX };
 enum colour { YELLOW, BLUE, GREEN, RED, BLACK, COLOURS,
@@ -91,6 +93,7 @@ enum {
 enum {
 #define RULE(name, number, ...) PR_##name = number,
 #include "games/portroyal/numbers.def"
+	PR_SEATS = PR_FIVE_PLAYERS
 };
 
 enum phase {
@@ -146,7 +149,7 @@ struct event   { uint8_t number; };
 struct persona { uint8_t colour, coins; };
 
 /* What is printed on a contract; a and b are the numbers of its task. */
-enum { TRACK = 5 };
+enum { TRACK = PR_SEATS };
 struct contract {
 	uint8_t task, a, b, steps, when;
 	uint8_t coins[TRACK];
@@ -171,29 +174,17 @@ extern const struct law pr_laws[2];             /* base, unterwegs alone */
 extern const struct option pr_options[];
 extern const char *const pr_words[];
 
+#include "games/portroyal/bounds.h"
+
 enum {
-	DECK_SIZE       = BAG_SIZE(CARDS),
-	CARDS_MAX       = 119 + 20 + 24 + 4,    /* cards that can be a coin at once */
-	CHARACTERS_MAX  = 60 + 10 + 14 + 4,
-	SHIPS_MAX       = 50 + 10 + 10,
-	HARBOUR_MAX     = CHARACTERS_MAX + SHIP_COLOURS + PR_GAMBLER_DRAWS,
-	OPEN_MAX        = 11,                   /* contracts on the table */
-	TIME_MAX        = 31,                   /* time and score pile: 13, seals 9, letters 9 at most */
-	STEPPED         = 3,                    /* contracts with step fields … */
-	STEP_BITS       = 2,                    /* … and the bits of a seat's marker on one */
+	STEP_BITS       = 2,                    /* of a seat's marker on a contract with step fields */
 	UNDER_FIRST     = 0x80,                 /* of a tucked ship: under the merchant that costs less */
-	EXPEDITIONS_MAX = 9,
-	EXPEDITIONS_USUAL = 6,                  /* without the adventure's */
-	FIRST_EXPEDITION = CARD_exp_settlers,
-	CREWS           = 4,                    /* players of the adventure */
-	LAID_MAX        = 4,                    /* missions laid out */
-	PILE_MAX        = 14,                   /* events but for the month's end */
-	LOOK_MAX        = PR_LOOKOUT_CARDS,
 	IN_PLAY         = 254,                  /* an expedition's place: deck, discard, purse or box */
 	NO_CARD         = 255
 };
 
 /* The adventure.  Ships kept for what they carry are the rows of `tuck`. */
+NO_PADDING
 struct adventure {
 	uint8_t chapter;                        /* option: 1 … 5 or CHAPTER_VARIABLE */
 	uint8_t drafts;                         /* option: characters are chosen, not dealt */
@@ -229,10 +220,11 @@ struct portroyal {
 	union {
 		struct {
 			uint32_t done[PR_SEATS];        /* set of contracts a seat has fulfilled */
-			uint8_t rest[TIME_MAX];         /* time and score pile once apart from the deck, see timepile.c */
+			uint8_t rest[IN_WORDS(TIME_MAX)]; /* time and score pile once apart from the deck, see timepile.c */
 			uint8_t kept[PR_SEATS][COLOURS]; /* ships kept aside by colour, or NO_CARD */
-			uint8_t contract[OPEN_MAX];     /* the open contracts, as dealt */
+			uint8_t contract[IN_WORDS(OPEN_MAX)]; /* the open contracts, as dealt */
 			uint8_t step[PR_SEATS];         /* markers on step fields of frigate, galleon, tiny gamester */
+			uint8_t spared[2];              /* fills a word, as `spare` below */
 		};
 		struct adventure adv;
 	};
@@ -242,7 +234,7 @@ struct portroyal {
 	uint8_t deck[DECK_SIZE];                /* the draw pile, by kind; zero in a view */
 	uint8_t discard[DECK_SIZE];             /* the open discard pile, by kind */
 
-	uint8_t coin[CARDS_MAX];                /* face-down cards, rows by seat, latest last */
+	uint8_t coin[IN_WORDS(CARDS_MAX)];      /* face-down cards, rows by seat, latest last */
 	uint8_t coins[PR_SEATS];                /* how many each seat has */
 	uint8_t token[PR_SEATS];                /* substitute coins, when there was no card left to deal */
 	uint8_t owed[PR_SEATS];                 /* coins still to be dealt to a seat */
@@ -251,13 +243,13 @@ struct portroyal {
 	uint8_t timepile, scorepile;            /* cards in each */
 	uint8_t apart;                          /* 0: their cards are still counted in `deck` */
 
-	uint8_t crew[CHARACTERS_MAX];           /* hired characters, rows by seat */
+	uint8_t crew[IN_WORDS(CHARACTERS_MAX)]; /* hired characters, rows by seat */
 	uint8_t crewed[PR_SEATS];
-	uint8_t have[PR_SEATS][SKILLS];         /* crew by skill: follows crew, see pr_check */
+	uint8_t have[PR_SEATS][IN_WORDS(SKILLS)]; /* crew by skill: follows crew, see pr_check */
 	uint8_t influence[PR_SEATS];            /* follows crew and expeditions */
 	uint8_t swords[PR_SEATS];               /* follows crew */
 	uint8_t expedition[EXPEDITIONS_MAX];    /* a seat, NOBODY on the table, or IN_PLAY */
-	uint8_t tuck[SHIPS_MAX];                /* ships under merchants, rows by seat, see merchant.c */
+	uint8_t tuck[IN_WORDS(SHIPS_MAX)];      /* ships under merchants, rows by seat, see merchant.c */
 	uint8_t tucked[PR_SEATS];
 
 	uint8_t opened, opens;                  /* how many contracts lie there and how many shall */
@@ -265,7 +257,7 @@ struct portroyal {
 	uint8_t asked;                          /* … and the seats that still may */
 	uint8_t offered;                        /* set of colour contracts whose moment was this turn, see moment_bit */
 
-	uint8_t harbour[HARBOUR_MAX];           /* in the order they were turned over */
+	uint8_t harbour[IN_WORDS(HARBOUR_MAX)]; /* in the order they were turned over */
 	uint8_t harboured;
 	uint8_t colours;                        /* set of ship colours in the harbour */
 	uint8_t revealed;                       /* the ship to decide on or the tax being paid */
@@ -284,10 +276,14 @@ struct portroyal {
 	uint8_t gambling, draws;                /* a gamble is on, and cards it still turns over */
 	uint8_t gambled;                        /* gamblers used this turn */
 	uint8_t ready;                          /* seats that meet an open contract, but for coins: see pr_is_ready */
+	uint8_t spare[2];                       /* always 0: fills the last word; a new member takes of it */
 };
+PADDING_AGAIN
 
-_Static_assert(sizeof(struct portroyal) % _Alignof(struct portroyal) == 0, "no padding at the end");
-_Static_assert(sizeof(struct portroyal) <= 1024, "states stay small");
+_Static_assert(offsetof(struct portroyal, spared) + sizeof(((struct portroyal *)0)->spared) >=
+               offsetof(struct portroyal, adv) + sizeof(struct adventure),
+               "the part of contracts, which the compiler looks through, is the larger one");
+_Static_assert(sizeof(struct portroyal) <= 1088, "states stay small");
 
 static inline const struct law *pr_law(const struct portroyal *s)
 {

@@ -145,11 +145,38 @@ static void effects(void **unused)
 	}
 }
 
+/* How many missions lie there at most when this one is the next. */
+static int missions_from(int mission)
+{
+	int longest = 0;
+
+	if (mission >= MISSIONS)
+		return 0;
+	const struct mission *m = &pr_mission[mission];
+	const int next[] = {m->done, m->missed, m->against};
+	for (int i = 0; i < 3; i++) {
+		const int n = missions_from(next[i]);
+		longest = n > longest ? n : longest;
+	}
+	return longest + 1;
+}
+
+/* The state has room for a mission a month, wherever a chapter leads. */
+static void months(void **unused)
+{
+	int longest = 0;
+
+	(void)unused;
+	for (int mission = 0; mission < MISSIONS; mission++)
+		longest = missions_from(mission) > longest ? missions_from(mission) : longest;
+	assert_int_equal(longest, PR_MONTHS);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(cards), cmocka_unit_test(chapters), cmocka_unit_test(sentences),
-		cmocka_unit_test(tasks), cmocka_unit_test(effects),
+		cmocka_unit_test(tasks), cmocka_unit_test(effects),  cmocka_unit_test(months),
 	};
 	return RUN(tests);
 }
