@@ -136,7 +136,7 @@ help:
 	@echo "make bench         signature and speed"
 	@echo "make soak          the long version of the tests: a million games, an hour of fuzzing"
 	@echo "make layers named sizes paths glossary tree   the picture of the source, kept"
-	@echo "make newgame       a copy of the null game, listed, built and played: all that a game needs"
+	@echo "make newgame       the smallest game under another name, listed, built and played: all that one needs"
 	@echo "make format        lay the source out as .clang-format says"
 	@echo "make install       to $(PREFIX) (DESTDIR, PREFIX)"
 	@echo "make clean         remove build/"
