@@ -425,6 +425,6 @@ stage-property-1:
 stage-property-2:
 	$(stage) property-2 $(PROPERTY) --game first --part 1/2
 stage-property-3:
-	$(stage) property-3 $(PROPERTY) --without first
+	$(stage) property-3 $(PROPERTY) --most 20000 --without first
 $(FUZZ_NAMES:%=stage-fuzz-%): stage-fuzz-%:
 	$(stage) fuzz-$* scripts/fuzz $* $(FUZZ_SECONDS)
