@@ -152,10 +152,9 @@ static int missions_from(int mission)
 
 	if (mission >= MISSIONS)
 		return 0;
-	const struct mission *m = &pr_mission[mission];
-	const int next[] = {m->done, m->missed, m->against};
-	for (int i = 0; i < 3; i++) {
-		const int n = missions_from(next[i]);
+	const uint8_t(*next)[2] = pr_mission[mission].next;
+	for (int i = 0; i < 4; i++) {
+		const int n = missions_from(next[i / 2][i % 2]);
 		longest = n > longest ? n : longest;
 	}
 	return longest + 1;
