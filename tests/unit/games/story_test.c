@@ -171,11 +171,25 @@ static void months(void **unused)
 	assert_int_equal(longest, PR_MONTHS);
 }
 
+/* The first missions that no month is long enough for lead to one card either way. */
+static void first_missions(void **unused)
+{
+	(void)unused;
+	for (int mission = 0; mission < MISSIONS; mission++) {
+		const uint8_t(*next)[2] = pr_mission[mission].next;
+		const bool alike = next[0][0] == next[1][1] && next[0][0] != MISSION_END;
+		assert_int_equal(alike, mission == MISSION_m10 || mission == MISSION_m30 ||
+		                                mission == MISSION_m40 || mission == MISSION_m50);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(cards), cmocka_unit_test(chapters), cmocka_unit_test(sentences),
-		cmocka_unit_test(tasks), cmocka_unit_test(effects),  cmocka_unit_test(months),
+		cmocka_unit_test(cards),          cmocka_unit_test(chapters),
+		cmocka_unit_test(sentences),      cmocka_unit_test(tasks),
+		cmocka_unit_test(effects),        cmocka_unit_test(months),
+		cmocka_unit_test(first_missions),
 	};
 	return RUN(tests);
 }
