@@ -52,18 +52,11 @@ static int run(struct args *a)
 		grid_addf(&grid, "%d", i + 1);
 		grid_addf(&grid, "%llu", (unsigned long long)positions[i]);
 	}
-	if (a->json) {
-		grid_json(&grid, stdout);
-		putchar('\n');
-	} else {
-		grid_print(&grid, stdout);
-	}
-	grid_free(&grid);
+	grid_put(&grid, a->json);
 	return EXIT_FINE;
 }
 
-static const char *const examples[] = {"perft port-royal 4", "perft port-royal 3 players=3 --json",
-                                       NULL};
+static const char *const examples[] = {"perft {game} 4", "perft {game} 3 players=3 --json", NULL};
 
 const struct command command_perft = {
 	.name = "perft",

@@ -483,6 +483,8 @@ static const char *const phases[] = {
 #include "games/portroyal/phases.def"
 	NULL};
 
+static const uint8_t tasks[] = {ZONE_MISSIONS, ZONE_CONTRACTS, UNKNOWN};
+
 static const struct telling telling = {
 	.sections = pr_sections,
 	.figures = pr_figures,
@@ -490,6 +492,8 @@ static const struct telling telling = {
 	.words = pr_words,
 	.numbers = pr_numbers,
 	.sayings = pr_sayings,
+	.story = "sets=base,adventure mode=coop",
+	.tasks = tasks,
 	.implied = pr_implied,
 	.counter = pr_counter,
 	.scene = pr_scene,
