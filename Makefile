@@ -26,7 +26,7 @@ WASM_SRC    = $(FREE_SRC) $(wildcard src/wasm/*.c)
 UNIT_SRC    = $(wildcard tests/unit/*/*_test.c)
 FUZZ_SRC    = $(filter-out %/fuzz.c,$(wildcard tests/fuzz/*.c))
 HELP_SRC    = tests/combinations.c tests/random_game.c tests/forge.c
-PROPERTY_SRC = tests/property.c tests/laws.c $(HELP_SRC)
+PROPERTY_SRC = tests/property.c tests/laws.c tests/telling.c $(HELP_SRC)
 PAGE_SRC    = $(shell find web/src web/skins web/public -type f) \
               web/build.mjs web/facts/made.mjs web/tsconfig.json
 FACTS_SRC   = $(WASM_SRC) web/facts/facts.c $(wildcard web/skins/*/tables.c)

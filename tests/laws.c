@@ -24,7 +24,7 @@ enum {
 
 static const char *const law_name[] = {
 	"",         "life",    "secrecy", "sufficiency", "guess", "conservation", "value",
-	"notation", "windows", "chance",  "refusal",     "text",  "admission",
+	"notation", "windows", "chance",  "refusal",     "text",  "admission",    "telling",
 };
 
 /* ---- telling ------------------------------------------------------------ */
@@ -46,8 +46,9 @@ void walk_print(const struct walk *w)
 		printf("  a view of that position was told \"%s\"\n", mutant);
 	}
 	printf("  again: build/debug/property --game %s --options \"%s\" --seed %" PRIu64
-	       " --games 1\n",
-	       w->game->name, options, w->seed);
+	       " --games 1%s\n",
+	       w->game->name, options, w->seed,
+	       w->telling != TELLING_HELD ? " --telling asked" : "");
 	fflush(stdout);
 }
 
@@ -693,13 +694,83 @@ static __attribute__((noinline)) bool law_admission(struct walk *w, struct move 
 	return law_could_be(w, i);
 }
 
+/* ---- law 13: telling ---------------------------------------------------- */
+
+/* Games whose sentences are all mended; when this names every game, it goes. */
+static bool holds_telling(const struct game *g)
+{
+	static const char *const game[] = {"nullgame", NULL};
+	int i = 0;
+
+	while (game[i] != NULL && strcmp(game[i], g->name) != 0)
+		i++;
+	return game[i] != NULL;
+}
+
+/* A kind of mistake that has not been listed in this run. */
+static bool new_kind(struct walk *w, uint64_t kind)
+{
+	for (int i = 0; i < w->kinds; i++)
+		if (w->kind[i] == kind)
+			return false;
+	if (w->kinds < KINDS_MAX)
+		w->kind[w->kinds++] = kind;
+	return true;
+}
+
+static void say_finding(const struct walk *w, const struct finding *f, int seat)
+{
+	printf("law %d (%s) broken: %s\n", TELLING, law_name[TELLING], f->text);
+	if (seat != SPECTATOR)
+		printf("  in the eyes of seat %d\n", seat + 1);
+	walk_print(w);
+}
+
+static __attribute__((noinline)) bool law_accounts(struct walk *w, int i)
+{
+	struct findings found;
+	const int seat = seat_of_view(w, i);
+
+	hearing_end(&w->hearing[i], w->view[i].byte, &found);
+	if (found.n > 0 && w->telling != TELLING_LISTED && !w->broken) {
+		say_finding(w, &found.list[0], seat);
+		w->broken = true;
+	}
+	for (int k = 0; k < found.n && w->telling == TELLING_LISTED; k++)
+		if (new_kind(w, found.list[k].kind))
+			say_finding(w, &found.list[k], seat);
+	return !w->broken;
+}
+
+static void listen(struct walk *w, int i)
+{
+	if ((w->telling != TELLING_HELD || holds_telling(w->game)) &&
+	    (w->close || now_and_then(w, OFTEN)))
+		hearing_begin(&w->hearing[i], w->game, w->view[i].byte, seat_of_view(w, i));
+}
+
+/* The view before the move is in w->other. */
+static bool law_telling(struct walk *w, int i)
+{
+	const struct turn *t = turn_of(&w->view[i]);
+
+	if (w->hearing[i].on)
+		hearing_step(&w->hearing[i], w->other.byte, w->shown[i], w->view[i].byte);
+	if (turn_waits(t, DEALER))
+		return true;
+	if (w->hearing[i].on && !law_accounts(w, i))
+		return false;
+	listen(w, i);
+	return true;
+}
+
 /* ---- a walk ------------------------------------------------------------- */
 
 static bool laws_of_view(struct walk *w, int i)
 {
-	if (w->spoken)
+	if (w->spoken || w->hearing[i].on)
 		copy(w, &w->other, &w->view[i]);
-	if (!law_secrecy(w, i) || (w->spoken && !law_tell(w, i)))
+	if (!law_secrecy(w, i) || !law_telling(w, i) || (w->spoken && !law_tell(w, i)))
 		return false;
 	return law_sufficiency(w, i) &&
 	       (!now_and_then(w, SOMETIMES) || law_guess(w, &w->view[i], seat_of_view(w, i)));
@@ -788,6 +859,9 @@ bool walk_begin(struct walk *w, uint64_t seed, bool close)
 		memset(&w->view[i], GUARD_BYTE, sizeof w->view[i]);
 		copy(w, &w->view[i], &w->truth);
 		w->game->hide(w->view[i].byte, seat_of_view(w, i));
+		w->hearing[i].on = false;
+		if (watches(w, i))
+			listen(w, i);
 	}
 	return law_life(w) && law_conservation(w);
 }

@@ -15,6 +15,7 @@
 #include <stdalign.h>
 
 #include "play/table.h"
+#include "telling.h"
 
 enum {
 	VIEWS = SEATS_MAX + 1, /* every seat, and SPECTATOR last */
@@ -23,7 +24,8 @@ enum {
 	RARELY = 64,           /* one ply in so many */
 	SOMETIMES = 16,
 	OFTEN = 4,
-	LIGHTER = 16
+	LIGHTER = 16,
+	KINDS_MAX = 1000
 };
 
 enum law {
@@ -38,8 +40,12 @@ enum law {
 	CHANCE,
 	REFUSAL,
 	TEXT,
-	ADMISSION
+	ADMISSION,
+	TELLING
 };
+
+/* Of whom law 13 is asked: of games that hold it; of all; of all, and every mistake listed. */
+enum asked { TELLING_HELD, TELLING_ASKED, TELLING_LISTED };
 
 struct state {
 	alignas(16) unsigned char byte[STATE_MAX + GUARD];
@@ -55,7 +61,7 @@ struct walk {
 	struct state truth, before, view[VIEWS], spare, other, astray;
 	struct move list[SEATS_MAX][MOVES_MAX]; /* what each seat may do, as law 1 found it */
 	int listed[SEATS_MAX];
-	struct move shown[VIEWS]; /* the last move as each view was shown it */
+	struct move shown[VIEWS];  /* the last move as each view was shown it */
 	const struct move *mutant; /* of law 12: what led a view astray, or NULL */
 	bool spoken; /* laws 11 and 12 are asked at this ply, and `before` is the position before it */
 	struct table table; /* the same position, for law 10 */
@@ -64,17 +70,21 @@ struct walk {
 	struct move last;
 	int nodes; /* of law 9, tried in this option set */
 	bool broken;
+	struct hearing hearing[VIEWS]; /* of law 13 */
+	enum asked telling;
+	uint64_t kind[KINDS_MAX]; /* of mistakes that are listed already */
+	int kinds;
 };
 
 const struct turn *walk_turn(const struct walk *w);
 
 /* Each of these is false, and has said so, if a law is broken. */
 bool walk_begin(struct walk *w, uint64_t seed, bool close);          /* laws 1, 5 */
-bool walk_play(struct walk *w, struct move m);                       /* laws 1-5, 10-12 */
+bool walk_play(struct walk *w, struct move m);                       /* laws 1-5, 10-13 */
 bool walk_end(struct walk *w);                                       /* laws 5, 6 */
 bool laws_of_choice(struct walk *w, const struct move *list, int n); /* laws 7, 8 */
 bool laws_of_chance(struct walk *w, const struct outcome *list, int n,
-                    struct move drawn);                              /* laws 2, 7, 9 */
+                    struct move drawn); /* laws 2, 7, 9 */
 
 /* True at one ply in so many, by lot; in a walk that is not close more rarely. */
 bool now_and_then(struct walk *w, uint32_t every);

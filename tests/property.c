@@ -2,9 +2,10 @@
  *
  *     property [--game NAME | --without NAME] [--options "players=3 …"] [--seed N]
  *              [--games N] [--most N] [--close N] [--plies N] [--cap N] [--part I/N]
+ *              [--telling asked|listed]
  *
  * Every combination of game, option set and number of seats plays --games games, and the
- * twelve laws (laws.h) are asked as they go on.  This is why adding a game is safe.  One
+ * thirteen laws (laws.h) are asked as they go on.  This is why adding a game is safe.  One
  * game in --close is looked at closely; without it all are.
  *
  * A combination is one choice of every option that is a word or a small number.  Numbers
@@ -12,6 +13,9 @@
  * anew for every game.  --cap plays only so many combinations, so that every value of
  * every option is among them; --part every Nth.  --most shares so many games out among the
  * combinations of a game that has many of them.
+ *
+ * Law 13 (telling.h) is asked of games that hold it; --telling asked asks it of every game,
+ * and --telling listed goes on after a mistake and says each kind of them once.
  *
  * Game number i of a run has seed N+i and depends on nothing else, so the line that a
  * broken law or a crash prints repeats it alone, and closely.
@@ -51,6 +55,7 @@ struct run {
 	uint64_t seed, games, most, close;
 	uint32_t plies;
 	int cap, part, parts;
+	enum asked telling;
 	int passed, failed;
 	uint64_t played, ended;
 };
@@ -280,6 +285,8 @@ static bool read_argument(struct run *run, const char *name, const char *value)
 		run->plies = (uint32_t)strtoul(value, NULL, 10);
 	else if (strcmp(name, "--cap") == 0)
 		run->cap = atoi(value);
+	else if (strcmp(name, "--telling") == 0)
+		run->telling = strcmp(value, "listed") == 0 ? TELLING_LISTED : TELLING_ASKED;
 	else if (strcmp(name, "--part") == 0)
 		return sscanf(value, "%d/%d", &run->part, &run->parts) == 2 && run->parts > 0;
 	else
@@ -311,6 +318,7 @@ int main(int argc, char **argv)
 		fprintf(stderr, "property: there is no game \"%s\"\n", run.game);
 		return 2;
 	}
+	w->telling = run.telling;
 	for (int i = 0; (w->game = tested_game(i)) != NULL; i++) {
 		if (!chosen(&run, w->game->name))
 			continue;

@@ -82,15 +82,13 @@ static void json_game(const struct game *g, enum language l)
 
 static int run(struct args *a)
 {
-	if (a->json)
-		putchar('[');
+	fputs(a->json ? "[" : "", stdout);
 	for (int i = 0; game_at(i) != NULL; i++) {
 		if (i > 0)
 			puts(a->json ? "," : "");
 		(a->json ? json_game : print_game)(game_at(i), a->lang);
 	}
-	if (a->json)
-		puts("]");
+	fputs(a->json ? "]\n" : "", stdout);
 	return EXIT_FINE;
 }
 

@@ -131,6 +131,7 @@ static int run(struct args *a)
 }
 
 static const struct flag flags[] = {
+	{"--sandbox", NULL, UI_HELP_SANDBOX},
 	{"--bots", "BOT,BOT,…", UI_HELP_LADDER_BOTS},
 	{"--games", "N", UI_HELP_GAMES},
 	{"--threads", "T", UI_HELP_ALL_CORES},

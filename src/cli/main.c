@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/out.h"
+#include "host/keeper.h"
 #include "host/locale.h"
 
 static const struct command *const command[] = {
@@ -61,6 +62,7 @@ static int run(const struct command *c, int argc, char **argv)
 	}
 	if (a.words > c->words)
 		return complain_surplus(&a, a.word[c->words], c->usage);
+	keeper_sandbox(args_value(&a, "--sandbox") != NULL);
 	const int status = c->run(&a);
 	/* A full disk or a closed pipe must not look like success. */
 	return fflush(stdout) == 0 && !ferror(stdout) ? status : EXIT_WRONG;

@@ -204,11 +204,17 @@ static int run(struct args *a)
 }
 
 static const struct flag flags[] = {
-	{"--seats", "WHO,WHO,…", UI_HELP_SEATS},  {"--names", "NAME,NAME,…", UI_HELP_NAMES},
-	{"--record", "FILE", UI_HELP_RECORD},     {"--resume", "FILE", UI_HELP_RESUME},
-	{"--repair", NULL, UI_HELP_REPAIR},       {"--plain", NULL, UI_HELP_PLAIN},
-	{"--ascii", NULL, UI_HELP_ASCII},         {"--speed", "0..3", UI_HELP_SPEED},
-	{"--campaign", "FILE", UI_HELP_CAMPAIGN}, {NULL, NULL, UIS},
+	{"--sandbox", NULL, UI_HELP_SANDBOX},
+	{"--seats", "WHO,WHO,…", UI_HELP_SEATS},
+	{"--names", "NAME,NAME,…", UI_HELP_NAMES},
+	{"--record", "FILE", UI_HELP_RECORD},
+	{"--resume", "FILE", UI_HELP_RESUME},
+	{"--repair", NULL, UI_HELP_REPAIR},
+	{"--plain", NULL, UI_HELP_PLAIN},
+	{"--ascii", NULL, UI_HELP_ASCII},
+	{"--speed", "0..3", UI_HELP_SPEED},
+	{"--campaign", "FILE", UI_HELP_CAMPAIGN},
+	{NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {

@@ -210,38 +210,41 @@ bool show_story(const struct eyes *w, const struct line *line)
 	return true;
 }
 
-static void result_row(const struct eyes *w, const void *state, const struct result *r, int seat,
-                       const int *which, struct grid *grid)
+static void result_row(const struct eyes *w, const void *state, const struct ending *e, int seat,
+                       struct grid *grid)
 {
 	char name[SHOW_LINE];
 	struct text t = text_on(name, sizeof name);
 
 	lang_seat(w->lang, &w->names, seat, &t);
-	grid_addf(grid, "%d", r->place[seat]);
+	if (!e->together)
+		grid_addf(grid, "%d", e->result.place[seat]);
 	grid_add(grid, name);
-	grid_addf(grid, "%d", r->score[seat]);
-	for (int i = 0; i + 3 < grid->columns; i++)
-		grid_addf(grid, "%d", w->game->telling->counter(state, which[i], seat));
+	grid_addf(grid, "%d", e->result.score[seat]);
+	for (int i = 0; i < e->counters; i++)
+		grid_addf(grid, "%d", w->game->telling->counter(state, e->counter[i], seat));
 }
 
 void show_result(const struct eyes *w, const void *state)
 {
-	const struct turn *turn = state;
+	char why[SHOW_WHY];
+	struct text t = text_on(why, sizeof why);
 	struct grid grid = {0};
-	struct result r = {0};
-	int which[TIES_MAX];
+	struct ending e;
 
-	w->game->result(state, &r);
-	grid_column(&grid, "place", lang_ui(w->lang, UI_PLACE), true);
+	ending_of(w->game, state, &e);
+	show_why(w, state, &e, &t);
+	if (!e.together)
+		grid_column(&grid, "place", lang_ui(w->lang, UI_PLACE), true);
 	grid_column(&grid, "seat", lang_ui(w->lang, UI_SEAT), false);
 	grid_column(&grid, "score", lang_ui(w->lang, UI_SCORE), true);
-	for (int n = telling_ties(w->game, state, &r, which), i = 0; i < n; i++)
-		grid_column(&grid, notation_id(w->game, LIST_COUNTERS, which[i]),
-		            lang_entry(w->game, w->lang, LIST_COUNTERS, which[i]), true);
-	for (int place = 1; place <= turn->seats; place++)
-		for (int seat = 0; seat < turn->seats; seat++)
-			if (r.place[seat] == place)
-				result_row(w, state, &r, seat, which, &grid);
-	grid_print(&grid, stdout);
+	for (int i = 0; i < e.counters; i++)
+		grid_column(&grid, notation_id(w->game, LIST_COUNTERS, e.counter[i]),
+		            lang_entry(w->game, w->lang, LIST_COUNTERS, e.counter[i]), true);
+	for (int i = 0; i < e.seats; i++)
+		result_row(w, state, &e, e.seat[i], &grid);
+	if (e.seats > 0)
+		grid_print(&grid, stdout);
+	fputs(why, stdout);
 	grid_free(&grid);
 }

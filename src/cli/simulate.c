@@ -66,9 +66,13 @@ static int run(struct args *a)
 }
 
 static const struct flag flags[] = {
-	{"--seats", "BOT,BOT,…", UI_HELP_BOTS},  {"--games", "N", UI_HELP_GAMES},
-	{"--threads", "T", UI_HELP_THREADS},     {"--questions", NULL, UI_HELP_QUESTIONS},
-	{"--campaign", NULL, UI_HELP_CAMPAIGNS}, {NULL, NULL, UIS},
+	{"--sandbox", NULL, UI_HELP_SANDBOX},
+	{"--seats", "BOT,BOT,…", UI_HELP_BOTS},
+	{"--games", "N", UI_HELP_GAMES},
+	{"--threads", "T", UI_HELP_THREADS},
+	{"--questions", NULL, UI_HELP_QUESTIONS},
+	{"--campaign", NULL, UI_HELP_CAMPAIGNS},
+	{NULL, NULL, UIS},
 };
 
 static const char *const examples[] = {

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "host/clock.h"
+#include "host/sandbox.h"
 #include "rules/notation.h"
 #include "rules/options.h"
 
@@ -26,10 +27,13 @@ enum {
 	QUOTED = 60,        /* characters of it */
 	FAREWELL = 1000,    /* milliseconds to go home in */
 	NAP = 5,            /* … looked after so often */
+	LOOK = 100,         /* milliseconds between two looks whether anybody still waits */
 	GRACE = 2000,       /* milliseconds for a first move behind what is none */
 	NOT_RUNNABLE = 126, /* what a shell says of a file that is no program, and of one */
 	NOT_FOUND = 127     /* that is not there */
 };
+#define NEVER 1e299 /* a clock that says more tells that nobody waits any more: host/think.c */
+
 enum { ASK_SIZE = MOVES_MAX * (NOTATION_MAX + 1) + 16 };
 
 const char *guest_command(const char *kind)
@@ -42,62 +46,20 @@ const char *guest_command(const char *kind)
 /* The status it ended with, if it did so by itself; otherwise -1. */
 static int dismiss(struct guest *g)
 {
-	int status = -1;
+	const int status = g->pid != 0 ? keeper_end(&g->keeper) : -1;
 
-	if (g->pid == 0)
-		return -1;
-	close(g->to);
-	close(g->from);
-	kill(-g->pid, SIGKILL);
-	waitpid(g->pid, &status, 0);
 	g->pid = 0;
-	return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
-
-static void become(const char *command, const int in[2], const int out[2])
-{
-	setpgid(0, 0);
-	signal(SIGPIPE, SIG_DFL);
-	dup2(in[0], STDIN_FILENO);
-	dup2(out[1], STDOUT_FILENO);
-	close(in[0]);
-	close(in[1]);
-	close(out[0]);
-	close(out[1]);
-	execl("/bin/sh", "sh", "-c", command, (char *)NULL);
-	_exit(127);
+	return status;
 }
 
 static bool start(struct guest *g)
 {
-	int in[2], out[2];
+	const bool good = keeper_start(&g->keeper, g->command);
 
-	if (pipe(in) != 0)
-		return false;
-	if (pipe(out) != 0) {
-		close(in[0]);
-		close(in[1]);
-		return false;
-	}
-	g->pid = fork();
-	if (g->pid == 0)
-		become(g->command, in, out);
-	close(in[0]);
-	close(out[1]);
-	g->to = in[1];
-	g->from = out[0];
-	if (g->pid < 0) {
-		close(g->to);
-		close(g->from);
-		g->pid = 0;
-		return false;
-	}
-	setpgid(g->pid, g->pid);
-	/* Other guests must not hold this one's pipes open, and none may block us. */
-	fcntl(g->to, F_SETFD, FD_CLOEXEC);
-	fcntl(g->from, F_SETFD, FD_CLOEXEC);
-	fcntl(g->to, F_SETFL, O_NONBLOCK);
-	return true;
+	g->pid = good ? g->keeper.pid : 0;
+	g->to = g->keeper.to;
+	g->from = g->keeper.from;
+	return good;
 }
 
 static void say(struct guest *g, enum ui word, const char *what)
@@ -124,8 +86,22 @@ static void say_end(struct guest *g, enum ui word)
 		say(g, word, NULL);
 }
 
+/* Nobody waits for its answer any more: whoever sat here left, or took something back.  What it
+ * would still say belongs to no question, so it is started anew if it is needed again. */
+static bool abandoned(struct guest *g)
+{
+	if (g->now == NULL || g->now() < NEVER)
+		return false;
+	dismiss(g);
+	g->awake = false;
+	g->game = NULL;
+	return true;
+}
+
 static void silent(struct guest *g)
 {
+	if (abandoned(g))
+		return;
 	say_end(g, UI_GUEST_SILENT);
 	dismiss(g);
 }
@@ -134,9 +110,10 @@ static void gone(struct guest *g)
 {
 	const int status = dismiss(g);
 
-	say_end(g, status == NOT_FOUND      ? UI_GUEST_MISSING
-	           : status == NOT_RUNNABLE ? UI_GUEST_NOT_RUNNABLE
-	                                    : UI_GUEST_GONE);
+	say_end(g, status == NOT_FOUND                            ? UI_GUEST_MISSING
+	           : status == NOT_RUNNABLE                       ? UI_GUEST_NOT_RUNNABLE
+	           : status == SANDBOX_NONE && keeper_sandboxes() ? UI_GUEST_FREE
+	                                                          : UI_GUEST_GONE);
 }
 
 /* A program that never makes sense would fill the screen, or a log. */
@@ -160,13 +137,17 @@ static int left(double until)
 	return now < until ? (int)(until - now) + 1 : 0;
 }
 
-static bool wait_for(int file, short event, double until)
+/* In slices, because the one who asked may leave. */
+static bool wait_for(const struct guest *g, int file, short event, double until)
 {
 	struct pollfd p = {.fd = file, .events = event};
+	int rest;
 
-	while (poll(&p, 1, left(until)) < 0)
-		if (errno != EINTR)
+	do {
+		rest = left(until);
+		if (poll(&p, 1, rest < LOOK ? rest : LOOK) < 0 && errno != EINTR)
 			return false;
+	} while (p.revents == 0 && rest > 0 && (g->now == NULL || g->now() < NEVER));
 	return p.revents != 0;
 }
 
@@ -187,7 +168,7 @@ static void send_text(struct guest *g, const char *text)
 			text += done;
 			size -= (size_t)done;
 		} else if (done < 0 && errno == EAGAIN) {
-			if (!wait_for(g->to, POLLOUT, until))
+			if (!wait_for(g, g->to, POLLOUT, until))
 				silent(g);
 		} else if (done < 0 && errno != EINTR) {
 			gone(g);
@@ -219,7 +200,7 @@ static bool read_line(struct guest *g, char *line, double until)
 			memmove(g->heard, g->heard + size + 1, g->size);
 			return true;
 		}
-		if (!wait_for(g->from, POLLIN, until))
+		if (!wait_for(g, g->from, POLLIN, until))
 			return silent(g), false;
 		const ssize_t got = read(g->from, g->heard + g->size, sizeof g->heard - g->size);
 		if (got == 0 || (got < 0 && errno != EINTR))
@@ -231,7 +212,7 @@ static bool read_line(struct guest *g, char *line, double until)
 /* Is there something to read, or the end of it? */
 static bool has_line(const struct guest *g, double until)
 {
-	return memchr(g->heard, '\n', g->size) != NULL || wait_for(g->from, POLLIN, until);
+	return memchr(g->heard, '\n', g->size) != NULL || wait_for(g, g->from, POLLIN, until);
 }
 
 /* What it said without being asked.  No more than a pipe holds: of a program that never stops
@@ -243,7 +224,7 @@ static void ignore_chatter(struct guest *g)
 	g->size = 0;
 	for (ssize_t read_so_far = 0; g->pid != 0 && read_so_far < CHATTER;) {
 		const ssize_t got =
-			wait_for(g->from, POLLIN, 0) ? read(g->from, noise, sizeof noise) : 0;
+			wait_for(g, g->from, POLLIN, 0) ? read(g->from, noise, sizeof noise) : 0;
 		if (got <= 0)
 			break;
 		read_so_far += got;
@@ -332,7 +313,8 @@ static int choose(const struct bot *self, const struct game *game, const void *v
 	struct guest *g = guest_of(self);
 	int i = -1;
 
-	(void)game, (void)seat, (void)b;
+	(void)game, (void)seat;
+	g->now = b.now;
 	if (g->pid != 0) {
 		send_sight(g, view);
 		ignore_chatter(g);
@@ -340,8 +322,10 @@ static int choose(const struct bot *self, const struct game *game, const void *v
 	}
 	if (g->pid != 0)
 		i = hear_answer(g, move, moves);
-	if (i >= 0)
-		return i;
+	const bool stopped = g->now != NULL && g->now() >= NEVER;
+	g->now = NULL;
+	if (i >= 0 || stopped)
+		return i >= 0 ? i : 0;
 	g->chance++;
 	return (int)rng_below(r, (uint32_t)moves);
 }

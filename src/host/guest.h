@@ -11,6 +11,7 @@
 #include <sys/types.h>
 
 #include "bots/bot.h"
+#include "host/keeper.h"
 #include "lang/lang.h"
 
 /* To answer; and the first time, when an interpreter or a net may have to be loaded. */
@@ -26,8 +27,10 @@ struct guest {
 	bool answered;                  /* … and has answered once */
 	bool played;                    /* … with a move */
 	double leaving;                 /* it was told to go home and has time until then; 0: not */
-	pid_t pid;                      /* 0: gone */
+	struct keeper keeper;
+	pid_t pid;                      /* of the keeper; 0: gone */
 	int to, from;                   /* pipes */
+	double (*now)(void);            /* while it is asked: the clock of who asks, or NULL */
 	char heard[GUEST_LINE];         /* read but not yet a whole line */
 	size_t size;
 	const struct game *game;

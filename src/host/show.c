@@ -48,3 +48,24 @@ void show_sentence(const struct eyes *w, const struct line *line, char *buffer, 
 
 	lang_line(w->game, w->lang, &w->names, line, &t);
 }
+
+static enum ui how_it_ended(const struct ending *e, const void *state)
+{
+	const bool alone = ((const struct turn *)state)->seats == 1;
+
+	if (alone)
+		return e->won ? UI_WON_ALONE : UI_LOST_ALONE;
+	return e->won ? UI_WON_TOGETHER : UI_LOST_TOGETHER;
+}
+
+void show_why(const struct eyes *w, const void *state, const struct ending *e, struct text *t)
+{
+	if (e->together) {
+		text_add(t, lang_ui(w->lang, how_it_ended(e, state)));
+		text_char(t, '\n');
+	}
+	for (int i = 0; i < e->lines; i++) {
+		lang_line(w->game, w->lang, &w->names, &e->line[i], t);
+		text_char(t, '\n');
+	}
+}

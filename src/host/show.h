@@ -3,6 +3,7 @@
 #ifndef HOST_SHOW_H
 #define HOST_SHOW_H
 
+#include "play/ending.h"
 #include "play/eyes.h"
 
 enum { SHOW_LINE = 512 };
@@ -15,5 +16,10 @@ bool show_on_table(const struct game *g, int counter, const struct item *item, i
 
 /* Something that happened, as a sentence. */
 void show_sentence(const struct eyes *w, const struct line *line, char *buffer, size_t size);
+
+/* A result in sentences, each on its line: whether those who have no places have won, and why
+ * it is so. */
+enum { SHOW_WHY = 2048 };
+void show_why(const struct eyes *w, const void *state, const struct ending *e, struct text *t);
 
 #endif

@@ -10,6 +10,7 @@
 #include "host/clock.h"
 #include "host/think.h"
 #include "play/dealer.h"
+#include "rules/options.h"
 
 #define SLICE_SECONDS 0.02
 
@@ -163,4 +164,54 @@ double speed_search(const struct game *g, const struct options *o, double *ratio
 	}
 	*ratio = seconds[0] / seconds[1];
 	return BENCH_SIMULATIONS / work;
+}
+
+static void add_row(struct grid *grid, const struct game *g, const struct options *o, double *bare,
+                    uint64_t *trace)
+{
+	const struct speeds s = speed_measure(g, o, trace);
+	double ratio;
+
+	*bare = s.bare > *bare ? s.bare : *bare;
+	grid_add(grid, g->name);
+	grid_addf(grid, "%d", o->value[0]);
+	grid_addf(grid, "%.0f", s.games);
+	grid_addf(grid, "%.0f", s.game);
+	grid_addf(grid, "%.2f", s.bare / s.game);
+	if (s.mix > 0)
+		grid_addf(grid, "%.2f", s.game / s.mix);
+	else
+		grid_add(grid, "");
+	grid_addf(grid, "%.0f", speed_search(g, o, &ratio));
+	grid_addf(grid, "%.2f", ratio);
+}
+
+static void add_speeds(struct grid *grid, const struct game *g, double *bare, uint64_t *trace)
+{
+	const struct option *players = &g->options[0];
+	struct options o;
+
+	options_normal(g, &o);
+	for (int seats = players->min; seats <= players->max; seats++) {
+		o.value[0] = (int16_t)seats;
+		if (g->refuses(&o) == 0)
+			add_row(grid, g, &o, bare, trace);
+	}
+}
+
+double speed_report(enum language l, uint64_t *trace, struct grid *grid)
+{
+	double bare = 0;
+
+	grid_column(grid, "game", lang_ui(l, UI_GAME), false);
+	grid_column(grid, "players", lang_ui(l, UI_PLAYERS), true);
+	grid_column(grid, "games_per_second", lang_ui(l, UI_GAMES_PER_SECOND), true);
+	grid_column(grid, "moves_per_second", lang_ui(l, UI_MOVES_PER_SECOND), true);
+	grid_column(grid, "ratio", lang_ui(l, UI_BARE_RATIO), true);
+	grid_column(grid, "mix", lang_ui(l, UI_MIX_RATIO), true);
+	grid_column(grid, "simulations_per_second", lang_ui(l, UI_SIMULATIONS), true);
+	grid_column(grid, "two_threads", lang_ui(l, UI_TWO_THREADS), true);
+	for (int i = 0; game_at(i) != NULL; i++)
+		add_speeds(grid, game_at(i), &bare, trace);
+	return bare;
 }

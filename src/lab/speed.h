@@ -3,6 +3,8 @@
 #ifndef LAB_SPEED_H
 #define LAB_SPEED_H
 
+#include "lab/grid.h"
+#include "lang/lang.h"
 #include "rules/game.h"
 
 struct speeds {
@@ -17,5 +19,7 @@ struct speeds speed_measure(const struct game *g, const struct options *o, uint6
 /* Simulations of a search per second of one thread's work, and how much sooner two
  * threads are done. */
 double speed_search(const struct game *g, const struct options *o, double *ratio);
+/* All games with every number of seats, a row for each; the speed of the bare loop. */
+double speed_report(enum language l, uint64_t *trace, struct grid *grid);
 
 #endif

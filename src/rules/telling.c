@@ -22,6 +22,14 @@ const struct saying *telling_saying(const struct telling *t, int word)
 	return s;
 }
 
+const struct implied *telling_implied(const struct telling *t, int list, int index)
+{
+	for (const struct implied *f = t->implied; f->list != LIST_NONE; f++)
+		if (f->list == list && f->index == index)
+			return f;
+	return NULL;
+}
+
 /* "It is Bo's turn": this line and what follows belong to the turn that begins. */
 static bool opens_turn(const struct saying *s)
 {
@@ -49,28 +57,49 @@ int tell_step(const struct game *g, const void *before, struct move m, const voi
 	return lines;
 }
 
-/* Did this number put one of two seats with the same score above the other? */
-static bool decided(const struct game *g, const void *state, const struct result *r, int which)
+/* The first of these counters in which two seats differ, or UNKNOWN. */
+static int decides(const struct telling *t, const void *state, const uint8_t *tie, int a, int b)
+{
+	while (*tie != UNKNOWN && t->counter(state, *tie, a) == t->counter(state, *tie, b))
+		tie++;
+	return *tie;
+}
+
+/* Did this counter put one of two seats with the same score above the other? */
+static bool decided(const struct game *g, const void *state, const struct result *r,
+                    const uint8_t *ties, int which)
 {
 	const struct turn *turn = state;
 
 	for (int a = 0; a < turn->seats; a++)
 		for (int b = 0; b < a; b++)
 			if (r->score[a] == r->score[b] && r->place[a] != r->place[b] &&
-			    g->telling->counter(state, which, a) !=
-			            g->telling->counter(state, which, b))
+			    decides(g->telling, state, ties, a, b) == which)
 				return true;
 	return false;
 }
 
-int telling_ties(const struct game *g, const void *state, const struct result *r, int *which)
+static int add_counter(int *which, int n, int counter)
+{
+	for (int i = 0; i < n; i++)
+		if (which[i] == counter)
+			return n;
+	if (n < COUNTERS_SHOWN)
+		which[n++] = counter;
+	return n;
+}
+
+int telling_shown(const struct game *g, const void *state, const struct result *r, int *which)
 {
 	const struct telling *t = g->telling;
-	const uint8_t *tie = t->ties != NULL ? t->ties(state) : NULL;
+	const uint8_t *shown = t->shows != NULL ? t->shows(state) : NULL;
+	const uint8_t *ties = t->ties != NULL ? t->ties(state) : NULL;
 	int n = 0;
 
-	for (; tie != NULL && *tie != UNKNOWN && n < TIES_MAX; tie++)
-		if (decided(g, state, r, *tie))
-			which[n++] = *tie;
+	for (; shown != NULL && *shown != UNKNOWN; shown++)
+		n = add_counter(which, n, *shown);
+	for (const uint8_t *tie = ties; tie != NULL && *tie != UNKNOWN; tie++)
+		if (decided(g, state, r, ties, *tie))
+			n = add_counter(which, n, *tie);
 	return n;
 }

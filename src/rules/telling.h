@@ -77,6 +77,16 @@ enum {
 /* A sentence that tells what happened, and up to CLAIMS_MAX claims, the rest 0. */
 struct saying  { uint16_t word; uint8_t weight; struct claim claim[CLAIMS_MAX]; };
 
+/* What nobody need tell, because it follows from what is told; everything else in the lists of
+ * counters and zones is news when it changes (law 13 in tests/telling.h holds games to it). */
+struct implied { uint8_t list, index, how, from; };
+enum {
+	IMPLIED_BY_RULES = 1,   /* a counter that the rules work out from other things: a fighting skill */
+	IMPLIED_BY_COUNTER,     /* a zone with as many things as counter `from` says, together with others that
+	                         * follow it: a claim about any of them is enough */
+	IMPLIED_BY_ARRIVAL      /* a zone that things leave for another: where they arrive is claimed */
+};
+
 /* The rules in our words, by section; a line names the section it follows from.  `outcome` is
  * what chance brings when it is the first to tell of that (or word 0: as the title says). */
 struct section { const char *id; uint16_t title, body, outcome; };
@@ -97,6 +107,7 @@ struct telling {
 	const char *const    *words;       /* rules/words.h; word 0 is empty; ends with NULL; read by lang/ only */
 	const struct number  *numbers;     /* figures that texts ask for, {=NAME}; ends with a NULL name */
 	const struct saying  *sayings;     /* every say_… of text.def; ends with word 0 */
+	const struct implied *implied;     /* what is not told for itself; ends with list 0 */
 
 	int  (*counter)(const void *state, int which, int seat);               /* coins, influence, swords …    */
 	int  (*scene)(const void *view, int seat, struct item *list);          /* what lies on the table        */
@@ -105,6 +116,9 @@ struct telling {
 	int  (*explain)(const void *view, struct move m, struct line *list);   /* what a move would cost and do */
 	bool (*deals)(const struct options *o, const struct figure *f);        /* optional: is this row in a game with these options? */
 	const uint8_t *(*ties)(const void *state);                             /* optional: counters that decide between equal scores, see below */
+	const uint8_t *(*shows)(const void *state);                            /* optional: counters that a result always shows; ends as ties */
+	bool (*together)(const void *state);                                   /* optional: do all win or lose as one, or is somebody alone? */
+	int  (*verdict)(const void *state, struct line *list);                 /* optional: why the result is what it is */
 };
 
 /* The contracts.
@@ -114,6 +128,8 @@ struct telling {
  *           records name positions by their scenes, and show no deck to come.
  * ties      the counters that decide between equal scores, in that order, and after them
  *           UNKNOWN: with them a result can be understood.
+ * verdict   of a game that is over: for whoever lost, which condition failed and by how
+ *           much.  Sentences without claims, at most LINES_MAX; any word of text.def.
  * tell      compares two values, true states or views of one seat, and the move as that
  *           seat was shown it.  Call tell_step, which adds what the game does not know. */
 
@@ -124,10 +140,13 @@ int tell_step(const struct game *g, const void *before, struct move m, const voi
 /* What the game's table says of this sentence; a word that is not in it claims nothing and is
  * an aside. */
 const struct saying *telling_saying(const struct telling *t, int word);
+/* How this counter or zone follows from others, or NULL: it is news. */
+const struct implied *telling_implied(const struct telling *t, int list, int index);
 /* "aside", "small", "plain", "big", "turning". */
 const char *telling_weight(int weight);
-/* The counters that the places cannot be understood without; how many of TIES_MAX. */
-enum { TIES_MAX = 4 };
-int telling_ties(const struct game *g, const void *state, const struct result *r, int *which);
+/* The counters that a result shows beside the scores: those that the game always shows and
+ * those that put one of two seats with the same score above the other.  How many. */
+enum { COUNTERS_SHOWN = 6 };
+int telling_shown(const struct game *g, const void *state, const struct result *r, int *which);
 
 #endif

@@ -195,18 +195,20 @@ static void table_text(const struct sight *s, struct text *t)
 enum { BAR = 30 };
 
 /* One seat's line of the result, with its score drawn against the best. */
-static void result_line(const struct sight *s, const struct result *r, int seat, int best,
+static void result_line(const struct sight *s, const struct ending *e, int seat, int best,
                         struct text *t)
 {
 	char counters[CHIP_SIZE];
 	struct text c = text_on(counters, sizeof counters);
-	const int bar = best > 0 && r->score[seat] > 0 ? r->score[seat] * BAR / best : 0;
+	const int score = e->result.score[seat], place = e->result.place[seat];
+	const int bar = best > 0 && score > 0 ? score * BAR / best : 0;
 
-	text_number(t, r->place[seat]);
-	text_add(t, r->place[seat] == 1 ? ". ★ " : ". ");
+	if (!e->together)
+		text_number(t, place);
+	text_add(t, e->together ? "" : place == 1 ? ". ★ " : ". ");
 	sight_seat(s, seat, t);
 	text_add(t, ": ");
-	text_number(t, r->score[seat]);
+	text_number(t, score);
 	sight_counters(s, seat, &c);
 	text_add(t, " (");
 	text_add(t, counters);
@@ -216,19 +218,35 @@ static void result_line(const struct sight *s, const struct result *r, int seat,
 	text_add(t, bar > 0 ? "\n\n" : "\n");
 }
 
+/* What decided between equal scores, and what the game always shows: "Influence: Ada 3, Bo 2". */
+static void result_counters(const struct sight *s, const struct ending *e, struct text *t)
+{
+	const struct game *g = s->eyes.game;
+
+	for (int i = 0; i < e->counters; i++) {
+		text_add(t, lang_entry(g, s->eyes.lang, LIST_COUNTERS, e->counter[i]));
+		for (int n = 0; n < e->seats; n++) {
+			text_add(t, n == 0 ? ": " : ", ");
+			sight_seat(s, e->seat[n], t);
+			text_char(t, ' ');
+			text_number(t, g->telling->counter(s->view, e->counter[i], e->seat[n]));
+		}
+		text_char(t, '\n');
+	}
+}
+
 static void result_text(const struct sight *s, struct text *t)
 {
-	const struct turn *turn = sight_turn(s);
-	struct result r;
+	struct ending e;
 	int best = 0;
 
-	s->eyes.game->result(s->view, &r);
-	for (int seat = 0; seat < turn->seats; seat++)
-		best = r.score[seat] > best ? r.score[seat] : best;
-	for (int place = 1; place <= turn->seats; place++)
-		for (int seat = 0; seat < turn->seats; seat++)
-			if (r.place[seat] == place)
-				result_line(s, &r, seat, best, t);
+	ending_of(s->eyes.game, s->view, &e);
+	for (int i = 0; i < e.seats; i++)
+		best = e.result.score[e.seat[i]] > best ? e.result.score[e.seat[i]] : best;
+	for (int i = 0; i < e.seats; i++)
+		result_line(s, &e, e.seat[i], best, t);
+	result_counters(s, &e, t);
+	show_why(&s->eyes, s->view, &e, t);
 }
 
 static void draw_odds_panel(struct frame *f, const struct picture *p, const struct state *ui)

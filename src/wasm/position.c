@@ -6,6 +6,7 @@
 #include "wasm/answers.h"
 
 #include "bots/odds.h"
+#include "play/ending.h"
 #include "rules/notation.h"
 
 enum { LABEL_MAX = 512, ODDS_CHOICES = 12, PERMILLE = ODDS_WHOLE / 1000 };
@@ -35,6 +36,35 @@ static void add_seats(struct json *j, const struct table *t, const struct eyes *
 		json_close(j, '}');
 	}
 	json_close(j, ']');
+}
+
+/* How it ended: rows by seat, counters beside the scores, and why. */
+static void add_ending(struct json *j, const struct eyes *w, const void *view)
+{
+	const struct game *g = w->game;
+	char sentence[LABEL_MAX];
+	struct ending e;
+
+	ending_of(g, view, &e);
+	json_open(j, "ending", '{');
+	json_truth(j, "together", e.together);
+	json_truth(j, "won", e.won);
+	json_open(j, "rows", '[');
+	for (int i = 0; i < e.seats; i++)
+		json_number(j, NULL, e.seat[i]);
+	json_close(j, ']');
+	json_open(j, "counters", '[');
+	for (int i = 0; i < e.counters; i++)
+		json_string(j, NULL, notation_id(g, LIST_COUNTERS, e.counter[i]));
+	json_close(j, ']');
+	json_open(j, "why", '[');
+	for (int i = 0; i < e.lines; i++) {
+		struct text t = text_on(sentence, sizeof sentence);
+		lang_line(g, w->lang, &w->names, &e.line[i], &t);
+		json_string(j, NULL, sentence);
+	}
+	json_close(j, ']');
+	json_close(j, '}');
 }
 
 static void add_item(struct json *j, const struct game *g, const struct item *i)
@@ -198,6 +228,8 @@ void answer_state(struct json *j, const char *key, struct kept *k, const struct 
 	add_turn(j, e->game, (const struct turn *)view);
 	add_seats(j, t, e, view);
 	add_items(j, e, view);
+	if (((const struct turn *)view)->over)
+		add_ending(j, e, view);
 	if (now)
 		add_choices(j, e, view);
 	json_close(j, '}');

@@ -87,6 +87,18 @@ same() {
 # The program that runs in a screen.
 child() { pgrep -P "$(mux display-message -p -t "$1" '#{pane_pid}')" | head -n 1; }
 
+# halts NAME WHAT -- the program in a screen is stopped.  What a shell says of that is said at
+# some time or other, and may be drawn over; the system knows.
+halts() {
+	local tries=0
+	while [ $tries -lt 250 ]; do
+		case $(ps -o stat= -p "$(child "$1")" 2>/dev/null) in T*) good; return ;; esac
+		tries=$((tries + 1))
+		sleep 0.04
+	done
+	screen_of=$1 bad "$1 is not stopped ($2)"
+}
+
 # await NAME TEXT -- until the text is on the screen; fails after a while
 await() {
 	local tries=0

@@ -88,6 +88,14 @@ export interface Seat {
 	place: number;
 	counters: Record<string, number>;
 }
+/** How a game ended: whose rows are shown, which counters stand beside the scores, and why (src/play/ending.h). */
+export interface Ending {
+	together: boolean;
+	won: boolean;
+	rows: number[];
+	counters: string[];
+	why: string[];
+}
 export interface State {
 	game: string;
 	moves: number;
@@ -108,6 +116,7 @@ export interface State {
 	seats: Seat[];
 	items: Item[];
 	choices?: Choice[];
+	ending?: Ending;
 }
 export interface Line {
 	n: number;

@@ -173,6 +173,22 @@ static void result(const void *state, struct result *r)
 	}
 }
 
+/* What everybody else was short of. */
+static int verdict(const void *state, struct line *list)
+{
+	const struct kop *s = state;
+	int n = 0;
+
+	for (int seat = 0; seat < s->turn.seats; seat++)
+		if (s->score[seat] < GOAL)
+			list[n++] =
+				(struct line){.word = WORD_end_short,
+			                      .seat = (uint8_t)seat,
+			                      .section = SECTION_goal,
+			                      .arg = {(uint16_t)(STEP * (GOAL - s->score[seat]))}};
+	return n;
+}
+
 /* Every pirate is in one place, and a captain is one of his crew. */
 static bool check_pirates(const struct kop *s)
 {
@@ -260,10 +276,12 @@ static const struct telling telling = {
 	.words = kp_words,
 	.numbers = kp_numbers,
 	.sayings = kp_sayings,
+	.implied = kp_implied,
 	.counter = kp_counter,
 	.scene = kp_scene,
 	.tell = kp_tell,
 	.explain = kp_explain,
+	.verdict = verdict,
 };
 
 static const struct brain brain = {

@@ -115,6 +115,7 @@ enum word {
 };
 extern const struct number kp_numbers[];
 extern const struct saying kp_sayings[];
+extern const struct implied kp_implied[];
 extern const char *const kp_words[WORDS + 1];
 
 enum verb_id {

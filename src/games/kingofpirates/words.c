@@ -135,6 +135,24 @@ static const uint16_t side_word[] = {WORD_side_attack, WORD_side_defend};
 static const char *const no_id[] = {NULL};
 static const uint16_t no_word[] = {WORD_none};
 
+/* What needs no telling of its own. */
+const struct implied kp_implied[] = {
+	{LIST_COUNTERS, COUNTER_limit, IMPLIED_BY_RULES, 0},
+	{LIST_COUNTERS, COUNTER_speed, IMPLIED_BY_RULES, 0},
+	{LIST_COUNTERS, COUNTER_left, IMPLIED_BY_RULES, 0},
+	{LIST_COUNTERS, COUNTER_rum_max, IMPLIED_BY_RULES, 0},
+	{LIST_COUNTERS, COUNTER_balls_max, IMPLIED_BY_RULES, 0},
+	{LIST_COUNTERS, COUNTER_maps, IMPLIED_BY_RULES, 0},
+	{LIST_COUNTERS, COUNTER_nations, IMPLIED_BY_RULES, 0},
+	{LIST_COUNTERS, COUNTER_players, IMPLIED_BY_RULES, 0},
+	{LIST_COUNTERS, COUNTER_fight, IMPLIED_BY_RULES, 0},
+	{LIST_ZONES, ZONE_hand, IMPLIED_BY_COUNTER, COUNTER_hand},
+	{LIST_ZONES, ZONE_crew, IMPLIED_BY_COUNTER, COUNTER_crew},
+	{LIST_ZONES, ZONE_captain, IMPLIED_BY_COUNTER, COUNTER_crew},
+	{LIST_ZONES, ZONE_deck, IMPLIED_BY_COUNTER, COUNTER_deck},
+	{0},
+};
+
 const struct list kp_lists[] = {
 	[LIST_NONE] = {no_id, no_word, 0},
 	[LIST_ZONES] = {zone_id, zone_word, ZONES},

@@ -134,6 +134,7 @@ static const struct telling telling = {
 	.words = null_words,
 	.numbers = null_numbers,
 	.sayings = null_sayings,
+	.implied = null_implied,
 	.counter = counter,
 	.scene = null_scene,
 	.tell = null_tell,

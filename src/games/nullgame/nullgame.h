@@ -93,6 +93,7 @@ extern const uint16_t null_columns[];
 extern const char *const null_words[];
 extern const struct number null_numbers[];
 extern const struct saying null_sayings[];
+extern const struct implied null_implied[];
 
 /* ---- cards.c */
 int  null_copies(const struct nullgame *s, int kind);

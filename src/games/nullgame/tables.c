@@ -72,6 +72,14 @@ const struct list null_lists[] = {
 };
 /* clang-format on */
 
+/* What needs no telling of its own. */
+const struct implied null_implied[] = {
+	{LIST_ZONES, ZONE_hand, IMPLIED_BY_COUNTER, COUNTER_cards},
+	{LIST_ZONES, ZONE_coins, IMPLIED_BY_COUNTER, COUNTER_coins},
+	{LIST_COUNTERS, COUNTER_points, IMPLIED_BY_RULES, 0},
+	{0},
+};
+
 static const struct choice weather[] = {CHOICE(calm, "calm"), CHOICE(stormy, "stormy"), CHOICE_END};
 const struct option null_options[] = {
 	[OPTION_players] = {"players", NULL, 2, FISHERS, 3, false, OPTION_WORDS(players)},

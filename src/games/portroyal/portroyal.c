@@ -456,6 +456,11 @@ static void result(const void *state, struct result *r)
 	}
 }
 
+static bool together(const void *state)
+{
+	return pr_together(state);
+}
+
 /* Contracts have markers too, but those decide nothing. */
 static const uint8_t *ties(const void *state)
 {
@@ -482,12 +487,14 @@ static const struct telling telling = {
 	.words = pr_words,
 	.numbers = pr_numbers,
 	.sayings = pr_sayings,
+	.implied = pr_implied,
 	.counter = pr_counter,
 	.scene = pr_scene,
 	.tell = pr_tell,
 	.explain = pr_explain,
 	.deals = pr_deals,
 	.ties = ties,
+	.together = together,
 };
 
 static const struct brain brain = {

@@ -37,5 +37,6 @@ extern const struct figure pr_figures[];
 extern const uint16_t pr_columns[];
 extern const struct number pr_numbers[];
 extern const struct saying pr_sayings[];
+extern const struct implied pr_implied[];
 
 #endif

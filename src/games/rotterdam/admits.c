@@ -4,7 +4,7 @@
  * may, the stacks everything out of sight.  Then the rules are asked what may be done, and
  * it is counted whether the hidden hands can hold at once what this move and all offers in
  * sight promise.  Offers between two others leave no trace in a view but in the number of
- * drafts; what is done with them is checked against that. */
+ * offers begun; what is done with them is checked against that. */
 
 #include "games/rotterdam/rotterdam.h"
 
@@ -128,7 +128,7 @@ static int offers_in_sight(const struct rotterdam *s, int owner)
 static int secrets(const struct rotterdam *s, int seat, int owner)
 {
 	const int others = s->turn.seats - 1 - (seat < s->turn.seats);
-	const int seen = offers_in_sight(s, owner), begun = s->drafts[owner] - seen;
+	const int seen = offers_in_sight(s, owner), begun = s->begun[owner] - seen;
 
 	return owner == seat || others == 0 ? 0 : begun < SLOTS - seen ? begun : SLOTS - seen;
 }

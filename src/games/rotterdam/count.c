@@ -64,12 +64,34 @@ void rd_result(const void *state, struct result *r)
 	}
 }
 
+/* By how much everybody else was behind; who had as many points lost by a counter for ties. */
+int rd_verdict(const void *state, struct line *list)
+{
+	const struct rotterdam *s = state;
+	struct result r;
+	int best = 0, n = 0;
+
+	rd_result(s, &r);
+	for (int i = 1; i < s->turn.seats; i++)
+		best = r.place[i] < r.place[best] ? i : best;
+	for (int i = 0; i < s->turn.seats; i++)
+		if (r.place[i] > 1)
+			list[n++] =
+				(struct line){.word = r.score[i] < r.score[best] ? WORD_end_behind
+			                                                         : WORD_end_level,
+			                      .seat = (uint8_t)i,
+			                      .section = SECTION_end,
+			                      .arg = {(uint16_t)(r.score[best] - r.score[i]),
+			                              (uint16_t)best}};
+	return n;
+}
+
 static int ships_where(const struct rotterdam *s, int seat, bool afloat)
 {
 	int n = 0;
 
 	for (int i = seat * FLEET; i < (seat + 1) * FLEET; i++)
-		n += afloat ? s->at[i] < SPACES : s->at[i] == SPACE_SUPPLY;
+		n += afloat ? s->at[i] < SPACES : rd_home(s, i);
 	return n;
 }
 
@@ -96,7 +118,6 @@ int rd_counter(const void *state, int which, int seat)
 	case COUNTER_tasks: return s->tasks[seat];
 	case COUNTER_afloat: return ships_where(s, seat, true);
 	case COUNTER_offers: return open_offers(s, seat);
-	case COUNTER_drafts: return s->drafts[seat];
 	case COUNTER_master: return s->master == seat;
 	default: return card_points(s, seat);
 	}

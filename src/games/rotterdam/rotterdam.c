@@ -55,6 +55,14 @@ static void setup(void *state, const struct options *o, int rules)
 	rd_wait(s, DEALER);
 }
 
+/* Ships that were unloaded can be used again from now on. */
+static void ready_ships(struct rotterdam *s)
+{
+	for (int i = 0; i < SHIPS; i++)
+		if (s->at[i] == SPACE_BACK)
+			s->at[i] = SPACE_SUPPLY;
+}
+
 /* The phase after this one; after the sixth a new round, or the count. */
 static void next_phase(struct rotterdam *s)
 {
@@ -76,6 +84,7 @@ static void next_phase(struct rotterdam *s)
 	s->master = (uint8_t)((s->master + 1) % s->turn.seats);
 	s->turn.phase = PHASE_PLACE;
 	s->turn.round++;
+	ready_ships(s);
 }
 
 static bool turn_opens(struct rotterdam *s)
@@ -227,11 +236,13 @@ static const struct telling telling = {
 	.words = rd_words,
 	.numbers = rd_numbers,
 	.sayings = rd_sayings,
+	.implied = rd_implied,
 	.counter = rd_counter,
 	.scene = rd_scene,
 	.tell = rd_tell,
 	.explain = rd_explain,
 	.ties = ties,
+	.verdict = rd_verdict,
 };
 
 static const struct brain brain = {
@@ -248,8 +259,8 @@ const struct game rotterdam = {
 	.name = "rotterdam",
 	.title = WORD_title,
 	.summary = WORD_summary,
-	.rules = 2,
-	.oldest = 2,
+	.rules = 3,
+	.oldest = 3,
 	.state_size = sizeof(struct rotterdam),
 	.plies = 60000,
 	.options = options,

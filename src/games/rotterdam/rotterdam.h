@@ -39,6 +39,7 @@ enum {
 #include "games/rotterdam/board.def"
 	SPACES,
 	SPACE_SUPPLY = SPACES, /* with its owner, ready to be placed */
+	SPACE_BACK,            /* with its owner, unloaded in this round: ready in the next */
 	SPACE_ABSENT,          /* not in this game */
 	STARTS = SPACE_a1,
 	HARBOUR = SPACE_v /* the first harbour; the rest of the spaces are harbours too */
@@ -192,7 +193,6 @@ enum {
 	COUNTER_tasks,
 	COUNTER_afloat,
 	COUNTER_offers,
-	COUNTER_drafts,
 	COUNTER_master,
 	COUNTER_bonus,
 	COUNTERS
@@ -255,11 +255,12 @@ struct rotterdam {
 	uint64_t want[SEATS][SLOTS]; /* … and what it wants for it */
 
 	uint8_t offer[SEATS][SLOTS]; /* for whom, and whether it is sent; likewise secret */
-	uint8_t drafts[SEATS];       /* offers begun in this trading phase */
+	uint8_t drafts[SEATS];       /* offers begun since the last trade of this phase */
+	uint8_t begun[SEATS];        /* … and in all of it, counted up to SLOTS */
 	uint8_t products[SEATS];     /* how many product cards a seat holds */
 	uint8_t stacked[MATERIALS];  /* how many lie in each stack */
 	uint8_t supply[MATERIALS];   /* cubes in the supply */
-	uint8_t at[SHIPS];           /* the space of each ship, SPACE_SUPPLY or SPACE_ABSENT */
+	uint8_t at[SHIPS];           /* the space of each ship, or SPACE_SUPPLY … */
 	uint8_t cargo[SHIPS];        /* what it carries, or CARGO_NONE */
 	uint8_t points[SEATS];       /* points on filled orders */
 	uint8_t tasks[SEATS];        /* how many orders a seat has in hand */
@@ -272,23 +273,25 @@ struct rotterdam {
 	uint8_t pile[CARD_BAG]; /* ship cards to draw; everybody's secret */
 	uint8_t piled;          /* how many those are */
 
-	uint8_t master;   /* the harbourmaster */
-	uint8_t acted;    /* turns finished in this phase */
-	uint8_t step;     /* enum step */
-	uint8_t colour;   /* the colour called, while ships sail, else COLOURS */
-	uint8_t mover;    /* whose ships sail */
-	uint8_t sailed;   /* set of the mover's ships that have had their chance */
-	uint8_t card;     /* the ship card that wants a target, else CARD_NONE */
-	uint8_t back;     /* step to go back to when it has it */
-	uint8_t ship;     /* the ship a storm has hit, seat * FLEET + number */
-	uint8_t dealing;  /* seat the dealer deals to */
-	uint8_t harbour;  /* stack that a product is drawn from */
-	uint8_t limit;    /* option: drafts per seat and trading phase */
+	uint8_t master;     /* the harbourmaster */
+	uint8_t acted;      /* turns finished in this phase */
+	uint8_t step;       /* enum step */
+	uint8_t colour;     /* the colour called, while ships sail, else COLOURS */
+	uint8_t mover;      /* whose ships sail */
+	uint8_t sailed;     /* set of the mover's ships that have had their chance */
+	uint8_t card;       /* the ship card that wants a target, else CARD_NONE */
+	uint8_t back;       /* step to go back to when it has it */
+	uint8_t ship;       /* the ship a storm has hit, seat * FLEET + number */
+	uint8_t dealing;    /* seat the dealer deals to */
+	uint8_t harbour;    /* stack that a product is drawn from */
+	uint8_t limit;      /* option: drafts of a seat between two trades */
+	uint8_t trades;     /* done in this trading phase */
+	uint8_t hoping;     /* seats that made offers since all have passed */
 	uint8_t due[SEATS]; /* ship cards owed, counted when phase 3 begins */
-	uint8_t spare;      /* always 0: keeps the size a multiple of 8 */
+	uint8_t spare[3];   /* always 0: keeps the size a multiple of 8 */
 };
 
-_Static_assert(offsetof(struct rotterdam, spare) + 1 == sizeof(struct rotterdam), "no padding");
+_Static_assert(offsetof(struct rotterdam, spare) + 3 == sizeof(struct rotterdam), "no padding");
 _Static_assert(sizeof(struct rotterdam) <= 1024, "a state stays small");
 
 /* tables.c */
@@ -318,6 +321,7 @@ extern const uint16_t rd_columns[];
 extern const char *const rd_phases[];
 extern const struct number rd_numbers[];
 extern const struct saying rd_sayings[];
+extern const struct implied rd_implied[];
 extern const char *const rd_words[WORDS + 1];
 extern const uint16_t rd_product_word[PRODUCTS], rd_material_word[MATERIALS];
 extern const uint16_t rd_card_word[CARDS], rd_order_word[ORDERS], rd_space_word[SPACES];
@@ -384,6 +388,12 @@ static inline bool rd_holds(const struct rotterdam *s, int seat, int card)
 static inline bool rd_free(const struct rotterdam *s, int space)
 {
 	return (s->taken >> space & 1) == 0;
+}
+
+/* Is this ship with its owner, ready or not? */
+static inline bool rd_home(const struct rotterdam *s, int ship)
+{
+	return s->at[ship] == SPACE_SUPPLY || s->at[ship] == SPACE_BACK;
 }
 
 static inline int rd_fleet(const struct rotterdam *s)
@@ -516,6 +526,7 @@ bool rd_admits(const void *view, int seat, struct move shown);
 
 /* count.c */
 void rd_result(const void *state, struct result *r);
+int rd_verdict(const void *state, struct line *list);
 int rd_counter(const void *state, int which, int seat);
 bool rd_check(const void *state);
 

@@ -77,8 +77,9 @@ static void lay_ships(struct sheet *t, const struct rotterdam *s)
 {
 	for (int i = 0; i < SHIPS; i++) {
 		const int space = s->at[i], owner = i / FLEET;
-		if (space == SPACE_SUPPLY)
-			lay(t, LIST_SHIPS, i, ZONE_dock, owner, 1);
+		if (rd_home(s, i))
+			lay(t, LIST_SHIPS, i, ZONE_dock, owner, 1)->flags =
+				space == SPACE_BACK ? ITEM_SPENT : 0;
 		if (space >= SPACES)
 			continue;
 		at_space(lay(t, LIST_SHIPS, i, space, owner, 1), space);

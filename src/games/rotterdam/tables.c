@@ -189,7 +189,7 @@ const struct saying rd_sayings[] = {
 	Z(laid) Z(orders) Z(filled) Z(dock) Z(gives) Z(wants) Z(board) Z(master)
 #define COUNTERS_ALL(C) \
 	C(score) C(orders) C(filled) C(products) C(ships) C(shipcards) C(tasks) C(afloat) \
-	C(offers) C(drafts) C(master) C(bonus)
+	C(offers) C(master) C(bonus)
 #define SHIPS_ALL(S) \
 	S(0a) S(0b) S(0c) S(0d) S(0e) S(1a) S(1b) S(1c) S(1d) S(1e) \
 	S(2a) S(2b) S(2c) S(2d) S(2e) S(3a) S(3b) S(3c) S(3d) S(3e)
@@ -225,6 +225,24 @@ static const uint16_t zone_word[ZONES] = {
 #define COUNTER_WORD(id) WORD_counter_##id,
 static const char *const counter_id[COUNTERS] = {COUNTERS_ALL(ID_ONLY)};
 static const uint16_t counter_word[COUNTERS] = {COUNTERS_ALL(COUNTER_WORD)};
+
+/* A ship that leaves a space arrives at another, or comes home; so does a cube. */
+#define LEFT(id, ...) {LIST_ZONES, SPACE_##id, IMPLIED_BY_ARRIVAL, 0},
+const struct implied rd_implied[] = {
+	{LIST_COUNTERS, COUNTER_score, IMPLIED_BY_RULES, 0},
+	{LIST_ZONES, ZONE_hand, IMPLIED_BY_COUNTER, COUNTER_products},
+	{LIST_ZONES, ZONE_shown, IMPLIED_BY_COUNTER, COUNTER_products},
+	{LIST_ZONES, ZONE_cards, IMPLIED_BY_COUNTER, COUNTER_shipcards},
+	{LIST_ZONES, ZONE_orders, IMPLIED_BY_COUNTER, COUNTER_tasks},
+	{LIST_ZONES, ZONE_filled, IMPLIED_BY_COUNTER, COUNTER_filled},
+	{LIST_ZONES, ZONE_dock, IMPLIED_BY_COUNTER, COUNTER_ships},
+	{LIST_ZONES, ZONE_master, IMPLIED_BY_COUNTER, COUNTER_master},
+#define START LEFT
+#define WATER LEFT
+#define HARBOUR LEFT
+#include "games/rotterdam/board.def"
+	{0},
+};
 
 const uint16_t rd_space_word[SPACES] = {
 #define START WORD

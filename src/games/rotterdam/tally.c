@@ -24,7 +24,7 @@ static int unloaded(const struct rotterdam *was, const struct rotterdam *is)
 	int ships = 0;
 
 	for (int i = 0; i < SHIPS; i++)
-		ships += was->at[i] < SPACES && is->at[i] == SPACE_SUPPLY;
+		ships += was->at[i] < SPACES && rd_home(is, i);
 	return ships;
 }
 

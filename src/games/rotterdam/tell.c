@@ -101,7 +101,7 @@ static void tell_unloaded(struct tale *t, const struct rotterdam *a, const struc
 		const int space = a->at[i], cargo = a->cargo[i], harbour = space - HARBOUR;
 		const bool empty = cargo == CARGO_NONE, right = cargo == harbour;
 		const bool earns = right && b->step == STEP_PRODUCT && b->harbour == harbour;
-		if (space < HARBOUR || space >= SPACES || b->at[i] != SPACE_SUPPLY || earns)
+		if (space < HARBOUR || space >= SPACES || b->at[i] < SPACES || earns)
 			continue;
 		struct line *l = say(t,
 		                     empty   ? WORD_say_empty

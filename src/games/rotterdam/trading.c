@@ -10,9 +10,15 @@
  * know for all of them.  So an open offer can always be met by its owner, and
  * whether a seat may accept it depends on nothing but that seat's own hand.
  *
- * Everybody with a product card is asked until all have passed since the last trade;
- * who has passed is asked again when an offer comes that it could accept.  Drafts
- * per seat are counted, so it ends. */
+ * Everybody with a product card is asked until all have passed since the last trade.
+ * Order must not matter: who has passed is asked again when an offer comes that it could
+ * accept; and when all have passed, those who made offers meanwhile are asked once more,
+ * now that they know that nobody took them.  (All of them, for it must not matter either
+ * who passed last.)  At a table that asks one after another, those who are made an offer
+ * come first (turn.active).
+ *
+ * The rulebook sets no bound.  Drafts of a seat since the last trade are counted, and trades,
+ * so that players without sense come to an end too; nobody else gets that far (README). */
 
 #include "games/rotterdam/rotterdam.h"
 
@@ -50,6 +56,9 @@ static void end_trade(struct rotterdam *s)
 	memset(s->give, 0, sizeof s->give);
 	memset(s->want, 0, sizeof s->want);
 	memset(s->drafts, 0, sizeof s->drafts);
+	memset(s->begun, 0, sizeof s->begun);
+	s->trades = 0;
+	s->hoping = 0;
 }
 
 int rd_draft(const struct rotterdam *s, int seat)
@@ -220,6 +229,8 @@ static void accept(struct rotterdam *s, struct move m)
 	hand_over(s, m.seat, owner, seen ? s->want[owner][slot] : 0, m.arg[3]);
 	if (seen)
 		clear_slot(s, owner, slot);
+	s->trades++;
+	memset(s->drafts, 0, sizeof s->drafts);
 	s->step = STEP_SETTLE;
 	rd_wait(s, DEALER);
 }
@@ -227,6 +238,8 @@ static void accept(struct rotterdam *s, struct move m)
 static void begin(struct rotterdam *s, int seat, int slot, int to)
 {
 	s->drafts[seat]++;
+	if (s->begun[seat] < SLOTS)
+		s->begun[seat]++;
 	if (slot != UNKNOWN)
 		s->offer[seat][slot] = (uint8_t)(1 + to);
 }
@@ -243,14 +256,35 @@ static void answer(struct rotterdam *s, struct move m)
 	s->want[m.seat][slot] = s->give[owner][theirs];
 }
 
+/* The first of a set of seats, clockwise from this one, is asked next. */
+static void ask(struct rotterdam *s, int seat, unsigned set)
+{
+	s->turn.waiting |= (uint8_t)set;
+	s->turn.active = (uint8_t)(seat % s->turn.seats);
+	s->turn.active = (uint8_t)turn_first(&s->turn, set);
+}
+
+/* Offers are made to seats with cards only, so somebody is asked. */
 static void publish(struct rotterdam *s, int seat, int to)
 {
 	const int slot = rd_draft(s, seat);
-	const unsigned all = all_traders(s);
+	const unsigned audience = to == TO_ALL ? ~(1u << seat) : 1u << to;
 
 	if (slot >= 0)
 		s->offer[seat][slot] |= OFFER_OPEN;
-	s->turn.waiting |= (uint8_t)(to == TO_ALL ? all : all & 1u << to);
+	s->hoping |= (uint8_t)(1 << seat);
+	ask(s, seat + 1, audience & all_traders(s));
+}
+
+/* Those who hoped in vain and may still begin an offer. */
+static unsigned disappointed(const struct rotterdam *s)
+{
+	unsigned set = s->hoping;
+
+	for (int i = 0; i < s->turn.seats; i++)
+		if (s->drafts[i] >= s->limit)
+			set &= ~(1u << i);
+	return set;
 }
 
 static bool pass(struct rotterdam *s, int seat, int draft)
@@ -260,8 +294,14 @@ static bool pass(struct rotterdam *s, int seat, int draft)
 	s->turn.waiting &= (uint8_t) ~(1 << seat);
 	if (s->turn.waiting != 0)
 		return true;
-	end_trade(s);
-	return false;
+	const unsigned again = disappointed(s);
+	s->hoping = 0;
+	if (again == 0) {
+		end_trade(s);
+		return false;
+	}
+	ask(s, s->master, again);
+	return true;
 }
 
 /* A view that is not in a draft's audience sees the writing as `offer:unknown` and
@@ -320,5 +360,8 @@ bool rd_settle(struct rotterdam *s, unsigned gone)
 			clear_slot(s, i / SLOTS, i % SLOTS);
 	s->step = STEP_TURN;
 	s->turn.waiting = all_traders(s);
-	return true;
+	if (s->trades < LIMIT_TRADES)
+		return true;
+	end_trade(s);
+	return false;
 }

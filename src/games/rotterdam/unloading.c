@@ -3,7 +3,8 @@
  * The right cargo earns the top card of that harbour's stack; the wrong one, or
  * none, earns nothing.  A ship card may be played before the own ships are unloaded
  * (a swap in the harbour, say) and after.  An empty stack is filled from the cards
- * handed in there; if there are none the ship earns nothing (ruling 20). */
+ * handed in there; if there are none the ship earns nothing (ruling 20).  A ship that
+ * came home can be used again in the next round, by ship cards too. */
 
 #include "games/rotterdam/rotterdam.h"
 
@@ -45,7 +46,7 @@ static bool unload_rest(struct rotterdam *s)
 
 	while ((ship = ship_in_harbour(s, seat)) >= 0) {
 		const int harbour = s->at[ship] - HARBOUR, cargo = s->cargo[ship];
-		s->at[ship] = SPACE_SUPPLY;
+		s->at[ship] = SPACE_BACK;
 		s->cargo[ship] = CARGO_NONE;
 		if (cargo != CARGO_NONE)
 			s->supply[cargo]++;

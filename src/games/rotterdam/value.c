@@ -22,6 +22,7 @@ enum {
 	OTHERS = 15,       /* per cent of each other seat's prospects that count against */
 	STEP_KEEPS = 88,   /* per cent of its prospects a ship keeps per step to go */
 	OFFER_COSTS = 4,   /* what an offer must promise to be worth everybody's time */
+	OFFER_AGAIN = 4,   /* … and more for each one begun in vain since the last trade */
 	DECIDED = 4000,    /* being ahead when the end has been called */
 	WON = 1000000,
 	ORDERS_SEEN = LIMIT_ORDERS
@@ -172,7 +173,7 @@ static int ships_worth(const struct rotterdam *s, const struct prospects *p, int
 
 	for (int i = seat * FLEET; i < (seat + 1) * FLEET; i++) {
 		const int cargo = s->cargo[i];
-		if (s->at[i] == SPACE_SUPPLY)
+		if (rd_home(s, i))
 			worth += SHIP_READY;
 		if (s->at[i] >= SPACES)
 			continue;
@@ -313,7 +314,8 @@ static int offers_worth(const struct rotterdam *s, const struct prospects *p, in
 		const int stage = (offer & OFFER_OPEN) != 0 ? 3 : sides;
 		const int w = best_trade(s, all, seat, slot) * (30 + 10 * stage) / 100;
 		worth = w > worth ? w : worth;
-		cost += OFFER_COSTS + (stage < 3 ? 2 : 0) + (!to_all);
+		cost += OFFER_COSTS + (stage < 3 ? 2 + OFFER_AGAIN * s->drafts[seat] : 0) +
+		        (!to_all);
 	}
 	return worth - cost;
 }

@@ -6,13 +6,12 @@ import { Dialog, useApp, useOnce, useText } from "../app";
 import { Engine } from "../engine";
 import { Chart } from "../parts/chart";
 import { SEAT_MARKS } from "../parts/seats";
-import type { Seat, State } from "../protocol";
+import type { Ending, Seat, State } from "../protocol";
 import { SPECTATOR } from "../protocol";
 import { optionsOf, startGame } from "../start";
 import type { Saved, Tale } from "../store";
 import type { TaleView } from "../tale";
 import { closeLeg, playNext } from "../tale";
-import { inside } from "../text";
 import { useGoOn } from "./tale";
 
 /** Moments of a game that a chart shows, and games played on from each: more where they are
@@ -103,35 +102,41 @@ function Trophy() {
 	);
 }
 
-/** Who came where, and what the score is made of. */
-function Ranking(props: { seats: Seat[]; sums: (seat: Seat) => string }) {
+/** Who came where, what decided between equal scores, and what the score is made of. */
+function Ranking(props: { seats: Seat[]; ending: Ending; called: (counter: string) => string; sums: (seat: Seat) => string }) {
 	const t = useText();
-	const order = props.seats.map((seat, n) => ({ seat, n })).sort((a, b) => a.seat.place - b.seat.place);
+	const { rows, counters, together } = props.ending;
 	return (
 		<table class="result">
 			<thead>
 				<tr>
-					<th scope="col">{t("place")}</th>
+					{!together && <th scope="col">{t("place")}</th>}
 					<th scope="col">{t("name")}</th>
 					<th scope="col">{t("score")}</th>
+					{counters.map((c) => <th key={c} scope="col">{props.called(c)}</th>)}
 				</tr>
 			</thead>
 			<tbody>
-				{order.map(({ seat, n }) => (
-					<Fragment key={n}>
-						<tr class={`seat-${n} ${seat.place === 1 ? "winner" : ""}`}>
-							<td>{seat.place}</td>
-							<td><span class="mark" aria-hidden="true">{SEAT_MARKS[n]}</span> {seat.name}</td>
-							<td>{seat.score}</td>
-						</tr>
-						{props.sums(seat) && (
-							<tr class={`sums ${seat.place === 1 ? "winner" : ""}`}>
-								<td />
-								<td colSpan={2}><small>{props.sums(seat)}</small></td>
+				{rows.map((n) => {
+					const seat = props.seats[n];
+					if (!seat) return null;
+					return (
+						<Fragment key={n}>
+							<tr class={`seat-${n} ${seat.place === 1 ? "winner" : ""}`}>
+								{!together && <td>{seat.place}</td>}
+								<td><span class="mark" aria-hidden="true">{SEAT_MARKS[n]}</span> {seat.name}</td>
+								<td>{seat.score}</td>
+								{counters.map((c) => <td key={c}>{seat.counters[c]}</td>)}
 							</tr>
-						)}
-					</Fragment>
-				))}
+							{props.sums(seat) && (
+								<tr class={`sums ${seat.place === 1 ? "winner" : ""}`}>
+									{!together && <td />}
+									<td colSpan={2 + counters.length}><small>{props.sums(seat)}</small></td>
+								</tr>
+							)}
+						</Fragment>
+					);
+				})}
 			</tbody>
 		</table>
 	);
@@ -145,8 +150,8 @@ function useTitle(saved: Saved, state: State, winners: string[]) {
 	return winners.length === 1 ? t("wins", winners[0] ?? "") : winners.length ? t("shared", winners.join(", ")) : t("over");
 }
 
-export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => string; close: () => void }) {
-	const { engine, go, settings } = useApp();
+export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => string; called: (counter: string) => string; close: () => void }) {
+	const { engine, go } = useApp();
 	const t = useText();
 	const { saved, state } = props;
 	const course = useCourse(saved);
@@ -155,7 +160,7 @@ export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => 
 		const chairs = saved.kinds.map((kind, i) => ({ kind, name: saved.names[i] ?? "" }));
 		go(`/table/${(await startGame(engine, saved.game, optionsOf(saved.record), chairs)).id}`);
 	};
-	const { together } = state;
+	const { together, ending } = state;
 	// What a team that lost had gathered counts for nothing, so nothing is said of it.
 	const lost = together && winners.length === 0;
 	// Together there is one score and one chance.
@@ -170,14 +175,9 @@ export function Over(props: { saved: Saved; state: State; sums: (seat: Seat) => 
 	const title = useTitle(saved, state, winners);
 	return (
 		<Dialog title={title} close={props.close} wide crest={winners.length > 0 && <Trophy />}>
-			{together ? (
-				<p class="together">
-					{saved.names.join(" · ")}
-					{!lost && <>: {inside(settings.lang, t("score"))} <b>{state.seats[0]?.score}</b></>}
-				</p>
-			) : (
-				<Ranking seats={state.seats} sums={props.sums} />
-			)}
+			{together && <p class="together">{saved.names.join(" · ")}</p>}
+			{ending && ending.rows.length > 0 && <Ranking seats={state.seats} ending={ending} called={props.called} sums={together ? () => "" : props.sums} />}
+			{ending?.why.map((line) => <p key={line}>{line}</p>)}
 			<div class="charts">
 				{scored && <Chart title={t("chartScore")} names={lines} points={course.scores} max={max} unit="" half />}
 				{course.chances.length > 0 && <Chart title={t("chartChance")} names={lines} points={course.chances} max={100} unit="%" half={scored} busy={!course.done} />}

@@ -190,7 +190,6 @@ function Chairs(props: { game: GameInfo; chairs: Chair[]; sit: (i: number, part:
 }
 
 function OptionField(props: { option: Option; value: number; change: (v: number) => void }) {
-	const { settings } = useApp();
 	const { option, value } = props;
 	const help = useId();
 	const name = option.title;

@@ -253,7 +253,7 @@ function Interruption(props: Laid) {
 		);
 	if (play.curtain !== undefined) return <Curtain name={state.seats[play.curtain]?.name ?? ""} lift={() => void play.lift()} />;
 	if (page) return <StoryPage key={`${page.n}-${page.title}`} title={page.title ?? ""} text={page.page ?? ""} close={() => play.turn()} />;
-	if (state.over && !result.away) return <Over saved={play.saved} state={state} sums={sums} close={() => result.put(true)} />;
+	if (state.over && !result.away) return <Over saved={play.saved} state={state} sums={sums} called={(c) => counterName(surface, c)} close={() => result.put(true)} />;
 	return null;
 }
 
