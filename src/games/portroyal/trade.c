@@ -6,10 +6,10 @@
 /* How many cards a seat may take in a part that begins now. */
 int pr_takes_for(const struct portroyal *s, int seat)
 {
-	const int more = s->have[seat][GOVERNOR];
+	const int more = PR_GOVERNOR_CARDS * s->have[seat][GOVERNOR];
 
 	if (seat != s->turn.active)
-		return 1 + more;
+		return PR_GUEST_CARDS + more;
 	const int cards = pr_takes[pr_count(s->colours)] + more + PR_GAMBLER_CARDS * s->gambled;
 	if (!pr_adventure(s))
 		return cards;
@@ -20,7 +20,7 @@ int pr_ship_coins(const struct portroyal *s, int seat)
 {
 	const int ships = pr_count(s->colours) - PR_GUNNER_FREE;
 
-	return ships > 0 ? ships * s->have[seat][GUNNER] : 0;
+	return ships > 0 ? PR_GUNNER_COINS * ships * s->have[seat][GUNNER] : 0;
 }
 
 int pr_vice_coins(const struct portroyal *s, int seat)
