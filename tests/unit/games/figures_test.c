@@ -53,12 +53,24 @@ static const struct {
 	{ENGLISH, "phase 0"},
 	{ENGLISH, "phase 1"},
 	{ENGLISH, "phase 2"},
+	{ENGLISH, "phase 3"},
+	{ENGLISH, "phase 4"},
+	{ENGLISH, "phase 5"},
+	{ENGLISH, "phase 6"},
 	{DUTCH, "fase 0"},
 	{DUTCH, "fase 1"},
 	{DUTCH, "fase 2"},
+	{DUTCH, "fase 3"},
+	{DUTCH, "fase 4"},
+	{DUTCH, "fase 5"},
+	{DUTCH, "fase 6"},
 	{GERMAN, "phase 0"},
 	{GERMAN, "phase 1"},
 	{GERMAN, "phase 2"},
+	{GERMAN, "phase 3"},
+	{GERMAN, "phase 4"},
+	{GERMAN, "phase 5"},
+	{GERMAN, "phase 6"},
 	{ENGLISH, "card 9"},
 	{DUTCH, "kaart 9"},
 	{GERMAN, "karte 9"},
@@ -96,7 +108,7 @@ static int offences;
 /* Games whose texts are not clean yet. */
 static bool waits(const struct game *g)
 {
-	return strcmp(g->name, "king-of-pirates") == 0 || strcmp(g->name, "rotterdam") == 0;
+	return strcmp(g->name, "king-of-pirates") == 0;
 }
 
 /* The text in small letters, with every hole as #. */
