@@ -52,7 +52,7 @@ static void add_line(struct json *j, struct kept *k, const struct eyes *e, const
 	json_close(j, '}');
 }
 
-void answer_log(struct json *j, struct kept *k, const struct eyes *e, uint32_t n)
+void answer_log(struct json *j, const char *key, struct kept *k, const struct eyes *e, uint32_t n)
 {
 	struct line line[LINES_MAX];
 	struct walk *w = &k->walk;
@@ -62,7 +62,7 @@ void answer_log(struct json *j, struct kept *k, const struct eyes *e, uint32_t n
 		k->passage = (struct passage){0};
 	k->heard = e->seat;
 	walk_to(w, n);
-	json_open(j, "lines", '[');
+	json_open(j, key, '[');
 	while (walk_on(w)) {
 		const struct move m = eyes_move(e, w);
 		const int lines = eyes_tell(e, w, line);
