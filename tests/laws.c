@@ -699,7 +699,7 @@ static __attribute__((noinline)) bool law_admission(struct walk *w, struct move 
 /* Games whose sentences are all mended; when this names every game, it goes. */
 static bool holds_telling(const struct game *g)
 {
-	static const char *const game[] = {"nullgame", "rotterdam", NULL};
+	static const char *const game[] = {"nullgame", "rotterdam", "king-of-pirates", NULL};
 	int i = 0;
 
 	while (game[i] != NULL && strcmp(game[i], g->name) != 0)
@@ -733,6 +733,7 @@ static __attribute__((noinline)) bool law_accounts(struct walk *w, int i)
 
 	hearing_end(&w->hearing[i], w->view[i].byte, &found);
 	if (found.n > 0 && w->telling != TELLING_LISTED && !w->broken) {
+		w->telling = TELLING_ASKED; /* who plays it again listens all the time */
 		say_finding(w, &found.list[0], seat);
 		w->broken = true;
 	}
@@ -744,8 +745,9 @@ static __attribute__((noinline)) bool law_accounts(struct walk *w, int i)
 
 static void listen(struct walk *w, int i)
 {
-	if ((w->telling != TELLING_HELD || holds_telling(w->game)) &&
-	    (w->close || now_and_then(w, OFTEN)))
+	const bool always = w->telling != TELLING_HELD;
+
+	if (always || (holds_telling(w->game) && now_and_then(w, OFTEN)))
 		hearing_begin(&w->hearing[i], w->game, w->view[i].byte, seat_of_view(w, i));
 }
 
