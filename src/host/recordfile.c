@@ -246,9 +246,14 @@ bool seedfile_write(const char *record, const uint8_t seed[SEED_SIZE], struct fa
 
 	seed_path(record, path);
 	const int file = create_seed(path, seed, f);
-	if (file >= 0)
-		close(file);
-	return file >= 0;
+	if (file < 0)
+		return false;
+	close(file);
+	if (file_sync_directory(path))
+		return true;
+	file_cannot_write(path, f);
+	unlink(path);
+	return false;
 }
 
 /* Nothing but a seed, which nobody is just writing, and still what lies there. */
