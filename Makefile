@@ -248,8 +248,8 @@ $(call objects,src/wasm/door.c): CFLAGS += $(if $(filter wasm,$(KIND)),,-Wno-unk
 $(BUILD)/tests/fuzz/door: $(call objects,$(DOOR_SRC))
 $(BUILD)/tests/fuzz/answer $(BUILD)/tests/fuzz/ladder: $(call objects,$(call sources,host lab))
 
-# Makes one call of the system fail: scripts/faults.
-$(BUILD)/faults.so: tests/faults.c Makefile
+# Makes one call of the system fail: scripts/faults; writes all of them down: scripts/cuts.
+$(BUILD)/%.so: tests/%.c Makefile
 	$(call say,LINK)
 	$(QUIET)$(CC) $(filter-out -Wpedantic,$(WARNINGS)) -O1 -g -shared -fPIC $< -ldl -o $@
 
@@ -336,7 +336,7 @@ format:
 
 # Everything the tests run, of each kind.
 debug-tests: program $(BUILD)/property $(patsubst %.c,$(BUILD)/%,$(UNIT_SRC))
-release-tests: program $(BUILD)/property $(BUILD)/golden $(BUILD)/forgeries $(BUILD)/faults.so
+release-tests: program $(BUILD)/property $(BUILD)/golden $(BUILD)/forgeries $(BUILD)/faults.so $(BUILD)/journal.so
 fuzz-tests: $(patsubst %.c,$(BUILD)/%,$(FUZZ_SRC))
 free-tests: $(call objects,$(FREE_SRC))
 
@@ -366,7 +366,7 @@ $(KINDS:%=kind-%):
 soak: need-test
 	@$(again) KIND=debug build/debug/property
 	@$(again) KIND=fuzz fuzz-tests
-	@$(again) KIND=release program build/release/faults.so
+	@$(again) KIND=release program build/release/faults.so build/release/journal.so
 	@scripts/soak $(FUZZ_NAMES)
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
@@ -376,10 +376,10 @@ soak: need-test
 # than processors, and those that only compute are nice to them.
 COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
 STAGES = layers sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
-         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults locks signatures scenarios golden perft \
+         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults cuts locks signatures scenarios golden perft \
          forgeries drips freestanding format
 stages: $(STAGES:%=stage-%)
-stage-web stage-plants stage-golden stage-perft stage-forgeries stage-drips stage-faults stage-locks: kind-release
+stage-web stage-plants stage-golden stage-perft stage-forgeries stage-drips stage-faults stage-cuts stage-locks: kind-release
 stage-property-1 stage-property-2 stage-property-3: kind-laws
 stage-screens stage-unit stage-commands stage-guests stage-campaigns stage-scenarios: kind-debug
 stage-campaigns: kind-release
@@ -394,7 +394,7 @@ $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
 stage-fuzz-campaign stage-fuzz-follow stage-fuzz-door stage-fuzz-answer stage-fuzz-ladder: FUZZ_SECONDS = 15
 
 stage-layers stage-sizes stage-paths stage-glossary stage-format stage-signatures stage-commands stage-guests stage-campaigns \
-stage-faults stage-locks stage-golden stage-plants stage-forgeries stage-drips: stage-%:
+stage-faults stage-cuts stage-locks stage-golden stage-plants stage-forgeries stage-drips: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)
