@@ -419,6 +419,6 @@ stage-property-1:
 stage-property-2:
 	$(stage) property-2 $(PROPERTY) --game port-royal --part 1/2
 stage-property-3:
-	$(stage) property-3 $(PROPERTY) --without port-royal
+	$(stage) property-3 $(PROPERTY) --most 20000 --without port-royal
 $(FUZZ_NAMES:%=stage-fuzz-%): stage-fuzz-%:
 	$(stage) fuzz-$* scripts/fuzz $* $(FUZZ_SECONDS)

@@ -1,7 +1,7 @@
 /* property.c -- the laws that every game obeys, tried on whole games.
  *
  *     property [--game NAME | --without NAME] [--options "players=3 …"] [--seed N]
- *              [--games N] [--close N] [--plies N] [--cap N] [--part I/N]
+ *              [--games N] [--most N] [--close N] [--plies N] [--cap N] [--part I/N]
  *              [--telling asked|listed]
  *
  * Every combination of game, option set and number of seats plays --games games, and the
@@ -11,7 +11,8 @@
  * A combination is one choice of every option that is a word or a small number.  Numbers
  * with a wide range (how many contracts are set aside, which attempt this is) are drawn
  * anew for every game.  --cap plays only so many combinations, so that every value of
- * every option is among them; --part every Nth.
+ * every option is among them; --part every Nth.  --most shares so many games out among the
+ * combinations of a game that has many of them.
  *
  * Law 13 (telling.h) is asked of games that hold it; --telling asked asks it of every game,
  * and --telling listed goes on after a mistake and says each kind of them once.
@@ -51,7 +52,7 @@ enum style { STYLE_RANDOM, STYLE_VALUE, STYLE_POLICY };
 
 struct run {
 	const char *game, *without, *options;
-	uint64_t seed, games, close;
+	uint64_t seed, games, most, close;
 	uint32_t plies;
 	int cap, part, parts;
 	enum asked telling;
@@ -254,9 +255,13 @@ static void try_game(struct run *run, struct walk *w, int *number)
 	struct options *list = run->cap > 0 ? combinations(w->game, run->cap, &count)
 	                                    : all_combinations(w->game, &count);
 
+	const uint64_t games = run->games, share = run->most / (uint64_t)count;
+
+	run->games = run->most > 0 && share < games ? share : games;
 	for (int i = 0; i < count; i++)
 		if ((*number)++ % run->parts == run->part)
 			try_options(run, w, list[i], run->cap == 0);
+	run->games = games;
 	free(list);
 }
 
@@ -272,6 +277,8 @@ static bool read_argument(struct run *run, const char *name, const char *value)
 		run->seed = strtoull(value, NULL, 10);
 	else if (strcmp(name, "--games") == 0)
 		run->games = strtoull(value, NULL, 10);
+	else if (strcmp(name, "--most") == 0)
+		run->most = strtoull(value, NULL, 10);
 	else if (strcmp(name, "--close") == 0)
 		return (run->close = strtoull(value, NULL, 10)) > 0;
 	else if (strcmp(name, "--plies") == 0)

@@ -9,10 +9,10 @@
 #include "host/locale.h"
 
 static const struct command *const command[] = {
-	&command_menu,   &command_play,   &command_web,      &command_games,
-	&command_rules,  &command_cards,  &command_simulate, &command_ladder,
-	&command_bot,    &command_bench,  &command_perft,    &command_scenario,
-	&command_replay, &command_verify, &command_train,    NULL,
+	&command_menu,  &command_play,  &command_web,      &command_games,  &command_rules,
+	&command_cards, &command_words, &command_simulate, &command_ladder, &command_bot,
+	&command_bench, &command_perft, &command_scenario, &command_replay, &command_verify,
+	&command_train, NULL,
 };
 
 static void help(enum language l)

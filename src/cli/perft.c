@@ -52,13 +52,7 @@ static int run(struct args *a)
 		grid_addf(&grid, "%d", i + 1);
 		grid_addf(&grid, "%llu", (unsigned long long)positions[i]);
 	}
-	if (a->json) {
-		grid_json(&grid, stdout);
-		putchar('\n');
-	} else {
-		grid_print(&grid, stdout);
-	}
-	grid_free(&grid);
+	grid_put(&grid, a->json);
 	return EXIT_FINE;
 }
 

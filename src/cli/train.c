@@ -1,7 +1,6 @@
 /* train.c -- `quayside train GAME`: a net teaches itself, with its learning curve, and
  * is written as a table that the next build plays by. */
 
-#include <math.h>
 #include <stdalign.h>
 #include <stdio.h>
 #include <unistd.h>
@@ -10,71 +9,17 @@
 #include "cli/out.h"
 #include "host/clock.h"
 #include "host/files.h"
-#include "lab/trainer.h"
+#include "lab/curve.h"
 #include "rules/options.h"
 
-enum { LAPS = 10, TABLES = 2, GAMES = 60000, CELL = 24, BAR = 24 };
-
-static const int table_seats[TABLES] = {2, 4};
+enum { LAPS = 10, GAMES = 60000, BAR = 24 };
 
 struct course {
 	struct trainer trainer;
 	const char *out, *keep;
-	const struct bot *against;
-	struct gradient lap;
-	double start;
-	bool bar, json;
+	struct curve curve;
+	bool bar;
 };
-
-/* --- The curve ------------------------------------------------------------------------ */
-
-static const char *const keys[] = {"games", "seconds", "error", "positions", "wins_2", "wins_4"};
-static const enum ui titles[] = {UI_GAMES,     UI_SECONDS, UI_ERROR,
-                                 UI_POSITIONS, UI_WINS_2,  UI_WINS_4};
-enum { COLUMNS = sizeof titles / sizeof *titles };
-
-static void print_row(const char *cell[], const enum language l)
-{
-	for (int i = 0; i < COLUMNS; i++) {
-		const int wide = grid_width(lang_ui(l, titles[i])) + 2;
-		printf("%*s%s", wide > grid_width(cell[i]) ? wide - grid_width(cell[i]) : 1, "",
-		       cell[i]);
-	}
-	putchar('\n');
-}
-
-static void print_head(enum language l)
-{
-	const char *cell[COLUMNS];
-
-	for (int i = 0; i < COLUMNS; i++)
-		cell[i] = lang_ui(l, titles[i]);
-	print_row(cell, l);
-}
-
-static void print_lap(const struct course *c, enum language l)
-{
-	char text[COLUMNS][CELL];
-	const char *cell[COLUMNS];
-	const struct gradient *lap = &c->lap;
-	const double n = lap->positions > 0 ? (double)lap->positions : 1;
-
-	snprintf(text[0], CELL, "%lld", (long long)c->trainer.done);
-	snprintf(text[1], CELL, "%.0f", clock_now() - c->start);
-	snprintf(text[2], CELL, "%.4f", sqrt(lap->error / n));
-	snprintf(text[3], CELL, "%.0f", n / (double)(lap->games > 0 ? lap->games : 1));
-	for (int i = 0; i < TABLES; i++)
-		snprintf(text[4 + i], CELL, "%.1f",
-		         trainer_try(&c->trainer, c->against, table_seats[i]));
-	for (int i = 0; i < COLUMNS; i++)
-		cell[i] = text[i];
-	if (!c->json)
-		print_row(cell, l);
-	for (int i = 0; c->json && i < COLUMNS; i++)
-		printf("%s\"%s\":%s%s", i == 0 ? "{" : ",", keys[i], cell[i],
-		       i + 1 < COLUMNS ? "" : "}\n");
-	fflush(stdout);
-}
 
 static void show_bar(const struct course *c)
 {
@@ -88,8 +33,6 @@ static void show_bar(const struct course *c)
 		fputc(i < full ? '=' : ' ', stderr);
 	fprintf(stderr, "] %lld / %lld ", (long long)t->done, (long long)t->games);
 }
-
-/* --- The command ------------------------------------------------------------------------ */
 
 static int cannot_write(const struct args *a, const char *path)
 {
@@ -107,13 +50,13 @@ static int run_laps(const struct args *a, struct course *c)
 	const int64_t length = (t->games / LAPS + TRAINER_LANES) / TRAINER_LANES * TRAINER_LANES;
 
 	while (t->done < t->games) {
-		trainer_batch(t, &c->lap);
+		trainer_batch(t, &c->curve.lap);
 		show_bar(c);
 		if (t->done % length != 0 && t->done < t->games)
 			continue;
 		fputs(c->bar ? "\r" : "", stderr);
-		print_lap(c, a->lang);
-		c->lap = (struct gradient){0};
+		curve_row(&c->curve, t);
+		c->curve.lap = (struct gradient){0};
 		if (c->keep != NULL && !trainer_keep(t, c->keep))
 			return cannot_write(a, c->keep);
 		if (!trainer_write(t, c->out))
@@ -161,7 +104,7 @@ static bool read_course(struct args *a, struct course *c)
 {
 	int64_t threads;
 
-	if (!read_game(a, &c->trainer) || !read_bot(a, &c->against) ||
+	if (!read_game(a, &c->trainer) || !read_bot(a, &c->curve.against) ||
 	    !args_number(a, "--games", LAPS * TRAINER_LANES, INT32_MAX, GAMES, &c->trainer.games) ||
 	    !args_number(a, "--threads", 1, TRAINER_LANES, 1, &threads))
 		return false;
@@ -170,8 +113,9 @@ static bool read_course(struct args *a, struct course *c)
 	c->out = args_value(a, "--out");
 	c->keep = args_value(a, "--keep");
 	c->bar = isatty(STDERR_FILENO) == 1;
-	c->json = a->json;
-	c->start = clock_now();
+	c->curve.json = a->json;
+	c->curve.lang = a->lang;
+	c->curve.start = clock_now();
 	if (c->out == NULL)
 		complain_missing(a);
 	return c->out != NULL;
@@ -187,8 +131,7 @@ static int run(struct args *a)
 		return cannot_write(a, c.out);
 	if (c.keep != NULL)
 		trainer_take_up(&c.trainer, c.keep);
-	if (!c.json)
-		print_head(a->lang);
+	curve_head(&c.curve);
 	const int status = run_laps(a, &c);
 	trainer_free(&c.trainer);
 	return status;

@@ -133,6 +133,17 @@ void grid_free(struct grid *g)
 	free(g->cell);
 }
 
+void grid_put(struct grid *g, bool json)
+{
+	if (json) {
+		grid_json(g, stdout);
+		putchar('\n');
+	} else {
+		grid_print(g, stdout);
+	}
+	grid_free(g);
+}
+
 void grids_print(struct grid *grid, int grids, bool json)
 {
 	int printed = 0;

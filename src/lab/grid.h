@@ -36,6 +36,8 @@ void grid_addf(struct grid *g, const char *format, ...) __attribute__((format(pr
 void grid_print(const struct grid *g, FILE *f);
 void grid_json(const struct grid *g, FILE *f);
 void grid_free(struct grid *g);
+/* The one or the other to stdout, and frees it. */
+void grid_put(struct grid *g, bool json);
 
 /* Several, one below the other or as one object, and frees them; those without columns are
  * left out. */

@@ -28,6 +28,9 @@ if ! mux new-session -d -s keep cat; then
 	echo "0 passed, 1 failed"
 	exit 1
 fi
+# Screens run what they run by this shell, whatever the user's own is: dash forks where bash does not,
+# and dies of the Ctrl-C that is meant for the program.
+mux set-option -g default-shell "$BASH"
 
 # open NAME COLUMNS ROWS COMMAND -- a screen with a shell command in it
 open() {
@@ -104,6 +107,17 @@ await() {
 	local tries=0
 	while [ $tries -lt 250 ]; do
 		case $(capture "$1") in *"$2"*) return 0 ;; esac
+		tries=$((tries + 1))
+		sleep 0.04
+	done
+	return 1
+}
+
+# await_gone NAME TEXT -- until it is there no more
+await_gone() {
+	local tries=0
+	while [ $tries -lt 250 ]; do
+		case $(capture "$1") in *"$2"*) ;; *) return 0 ;; esac
 		tries=$((tries + 1))
 		sleep 0.04
 	done

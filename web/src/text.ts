@@ -185,7 +185,7 @@ const words = {
 	readPage: ["Read the page", "Lees de bladzijde", "Die Seite lesen"],
 	told: ["The story is told.", "Het verhaal is verteld.", "Die Geschichte ist erzählt."],
 	unbeaten: ["Told without a defeat: it cannot be done better.", "Verteld zonder nederlaag: beter kan niet.", "Ohne Niederlage erzählt: besser geht es nicht."],
-	taleAbout: ["Five chapters, one game each. What you lose together you try again, with a little help; what is won stays won.", "Vijf hoofdstukken, elk een partij. Wat je samen verliest probeer je opnieuw, met een beetje hulp; wat gewonnen is, blijft gewonnen.", "Fünf Kapitel, je eine Partie. Was ihr gemeinsam verliert, versucht ihr erneut, mit etwas Hilfe; was gewonnen ist, bleibt gewonnen."],
+	taleAbout: ["Chapter by chapter, one game each. What you lose together you try again, with a little help; what is won stays won.", "Hoofdstuk na hoofdstuk, elk een partij. Wat je samen verliest probeer je opnieuw, met een beetje hulp; wat gewonnen is, blijft gewonnen.", "Kapitel um Kapitel, je eine Partie. Was ihr gemeinsam verliert, versucht ihr erneut, mit etwas Hilfe; was gewonnen ist, bleibt gewonnen."],
 	noEngine: ["The rules could not be loaded. Load the page once more; if that does not help, your browser is too old for it.", "De spelregels konden niet worden geladen. Laad de pagina opnieuw; helpt dat niet, dan is je browser er te oud voor.", "Die Regeln konnten nicht geladen werden. Lade die Seite neu; hilft das nicht, ist dein Browser zu alt dafür."],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
@@ -211,6 +211,9 @@ export type Three = readonly [string, string, string];
 export function three(lang: Lang, t: Three): string {
 	return t[column[lang]];
 }
+
+/** A figure and what it counts. */
+export const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
 /** The language as this browser's region writes it: who reads English in Rotterdam does not put the month first. */
 export function locale(lang: Lang): string {

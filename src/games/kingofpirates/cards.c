@@ -103,6 +103,17 @@ static int scurvy_moves(const struct kop *s, int seat, struct move *list)
 	return n;
 }
 
+/* Against whoever is on turn; by house rule against anybody else. */
+static int unrest_moves(const struct kop *s, int seat, struct move *list)
+{
+	int n = 0;
+
+	for (int i = 0; i < s->turn.seats; i++)
+		if (i != seat && (i == s->turn.active || kp_house(s, HOUSE_mutiny)))
+			list[n++] = move_with(seat, VERB_mutiny, i);
+	return n;
+}
+
 /* Mercenaries fight for their own master; those of a bystander for either of two
  * players, or for a city. */
 static int merc_moves(const struct kop *s, int seat, struct move *list)
@@ -121,7 +132,8 @@ static int combat_moves(const struct kop *s, int seat, struct move *list)
 {
 	int n = 0;
 
-	if (kp_has(s, seat, ACTION_attack) && seat == s->turn.active)
+	if (kp_has(s, seat, ACTION_attack) &&
+	    (seat == s->turn.active || (seat == s->fight.defender && kp_house(s, HOUSE_attack))))
 		list[n++] = move_of(seat, VERB_attack);
 	if (kp_has(s, seat, ACTION_ambush) && seat == s->fight.defender)
 		list[n++] = move_of(seat, VERB_ambush);
@@ -142,8 +154,8 @@ int kp_window_moves(const struct kop *s, int seat, struct move *list)
 		n += combat_moves(s, seat, list + n);
 	if (phase == PHASE_rolled)
 		n += kp_reroll_moves(s, seat, list + n);
-	if (phase == PHASE_unrest && seat != s->turn.active && kp_has(s, seat, ACTION_mutiny))
-		list[n++] = move_of(seat, VERB_mutiny);
+	if (phase == PHASE_unrest && kp_has(s, seat, ACTION_mutiny))
+		n += unrest_moves(s, seat, list + n);
 	if (kp_has(s, seat, ACTION_murder))
 		n += murder_moves(s, seat, list + n);
 	if (kp_has(s, seat, ACTION_citrus) && s->scurvy[seat] > 0)
@@ -171,9 +183,8 @@ void kp_reinforce(struct fight *f, struct move m)
 	                  : m.verb == VERB_ambush ? AMBUSH_BONUS
 	                  : m.verb == VERB_merc   ? MERC_BONUS
 	                                          : SOLDIERS_BONUS;
-	const int side = m.verb == VERB_merc     ? m.arg[0]
-	                 : m.verb == VERB_attack ? SIDE_ATTACK
-	                                         : SIDE_DEFEND;
+	const bool own = m.verb == VERB_attack && m.seat != f->defender;
+	const int side = m.verb == VERB_merc ? m.arg[0] : own ? SIDE_ATTACK : SIDE_DEFEND;
 
 	f->bonus[side] = (uint8_t)(f->bonus[side] + bonus);
 }
@@ -191,7 +202,7 @@ static void take_effect(struct kop *s, struct move m)
 	case VERB_scurvy: s->scurvy[m.arg[0]]++; break;
 	case VERB_wind: s->winds++; break;
 	case VERB_keel: window_pop(&s->windows); break;
-	default: assert(m.verb == VERB_mutiny); kp_mutiny(s, m.seat);
+	default: assert(m.verb == VERB_mutiny); kp_mutiny(s, m.seat, m.arg[0]);
 	}
 }
 

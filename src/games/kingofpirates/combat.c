@@ -1,4 +1,4 @@
-/* combat.c -- phase 3: one fight a turn, against a nation or against a player.
+/* combat.c -- phase 3: one fight a turn (several by house rule), against a nation or a player.
  *
  * The attacker throws, then (against a player) the defender.  After every throw
  * there is a window in which cards are played and the thrower may spend
@@ -58,16 +58,29 @@ static void declare(struct kop *s, int target, int nation, int defender)
 	kp_go(s, PHASE_declared);
 }
 
+/* The end of the turn, unless the house allows another fight. */
+static void fight_done(struct kop *s)
+{
+	if (!kp_house(s, HOUSE_fights)) {
+		kp_end_turn(s);
+		return;
+	}
+	s->fight = (struct fight){0};
+	kp_go(s, PHASE_after);
+}
+
 void kp_do_fight(struct kop *s)
 {
 	const int hex = s->ship[s->turn.active];
 	const int nation = s->tile[hex] < TILES ? kp_tile[s->tile[hex]].nation : kp_hex[hex].nation;
 
+	s->stormed = 1;
 	declare(s, kp_fightable(s, hex), nation, NOBODY);
 }
 
 void kp_do_duel(struct kop *s, struct move m)
 {
+	s->fought |= (uint8_t)(1 << m.arg[0]);
 	declare(s, TARGET_PLAYER, NATION_NONE, m.arg[0]);
 }
 
@@ -130,7 +143,7 @@ void kp_leave_rolled(struct kop *s)
 	}
 	s->fight.winner = (uint8_t)winner(s);
 	if (s->fight.winner == NOBODY)
-		kp_end_turn(s);
+		fight_done(s);
 	else
 		kp_go(s, PHASE_loot);
 }
@@ -148,7 +161,7 @@ void kp_leave_loot(struct kop *s)
 void kp_enter_haul(struct kop *s)
 {
 	if (s->owed == 0) {
-		kp_end_turn(s);
+		fight_done(s);
 		return;
 	}
 	if (bag_total(s->loot, LOOTS) == 0) {

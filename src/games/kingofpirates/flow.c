@@ -87,6 +87,7 @@ void kp_go(struct kop *s, int next)
 static void forget_turn(struct kop *s)
 {
 	s->owed = s->sailed = s->winds = s->thefts = s->honest = s->adrift = s->ended = 0;
+	s->fought = s->stormed = 0;
 	s->fight = (struct fight){0};
 	s->windows = (struct windows){.depth = 1};
 }

@@ -6,10 +6,22 @@
 
 #include "games/kingofpirates/kingofpirates.h"
 
+#define HOUSE(id, ours, other) \
+	static const struct choice id##_values[] = {CHOICE(id##_##ours, #ours), \
+	                                            CHOICE(id##_##other, #other), CHOICE_END};
+#include "games/kingofpirates/options.def"
+#undef HOUSE
+
+enum { OPTION_players, OPTION_house };
 static const struct option options[] = {
-	{"players", NULL, 2, SEATS_MAX, 4, false, OPTION_WORDS(players)},
-	{0},
+	[OPTION_players] = {"players", NULL, 2, SEATS_MAX, 4, false, OPTION_WORDS(players)},
+#define HOUSE(id, ours, other) \
+	[OPTION_house + HOUSE_##id] = {#id, id##_values, 0, 1, 0, false, OPTION_WORDS(id)},
+#include "games/kingofpirates/options.def"
+#undef HOUSE
+	[OPTION_house + HOUSES] = {0},
 };
+_Static_assert(OPTION_house + HOUSES < OPTIONS_MAX, "too many options");
 
 static uint16_t refuses(const struct options *o)
 {
@@ -45,7 +57,9 @@ static void setup(void *state, const struct options *o, int rules)
 
 	(void)rules;
 	memset(s, 0, sizeof *s);
-	s->turn.seats = (uint8_t)o->value[0];
+	s->turn.seats = (uint8_t)o->value[OPTION_players];
+	for (int house = 0; house < HOUSES; house++)
+		s->house |= (uint8_t)(o->value[OPTION_house + house] << house);
 	s->turn.waiting = 1 << DEALER;
 	s->windows.depth = 1;
 	lay_board(s);

@@ -142,6 +142,12 @@ enum counter {
 #undef COUNTER
 	COUNTERS
 };
+enum house {
+#define HOUSE(id, ...) HOUSE_##id,
+#include "games/kingofpirates/options.def"
+#undef HOUSE
+	HOUSES
+};
 enum section_id {
 	SECTION_none,
 #define SECTION(id) SECTION_##id,
@@ -199,7 +205,9 @@ struct kop {
 	uint8_t honest;               /* one more than the captain who left it, 0: nobody yet */
 	uint8_t adrift;               /* seats whose ship is being driven to a hideout */
 	uint8_t ended;                /* 1: the turn ends when that is done */
-	uint8_t spare[3];             /* always 0 */
+	uint8_t house;                /* set of house rules that are not as we read them */
+	uint8_t fought;               /* seats attacked this turn … */
+	uint8_t stormed;              /* … and 1: the nation on this hex was, too */
 	struct fight fight;
 	struct windows windows;
 };
@@ -262,6 +270,11 @@ void kp_refit(struct kop *s, int seat);
 void kp_lose_pirate(struct kop *s, int pirate);   /* to the discard pile, whoever has him */
 void kp_need_captain(struct kop *s, int seat);    /* asks for one if it must */
 
+static inline bool kp_house(const struct kop *s, int house)
+{
+	return s->house >> house & 1;
+}
+
 /* flow.c: whose step it is */
 void kp_run(struct kop *s);                       /* on to the next decision */
 void kp_go(struct kop *s, int next);       /* the bottom of the stack becomes this */
@@ -302,7 +315,7 @@ void kp_do_discard(struct kop *s, struct move m);
 void kp_do_compass(struct kop *s, struct move m);
 void kp_do_upkeep(struct kop *s, struct move m);
 void kp_do_scapegoat(struct kop *s, struct move m);
-void kp_mutiny(struct kop *s, int by);
+void kp_mutiny(struct kop *s, int by, int on);
 int kp_steal_moves(const struct kop *s, int seat, struct move *list);
 int kp_thefts(const struct kop *s, int seat, struct move *list);  /* what may be stolen now */
 bool kp_tempt(struct kop *s);                     /* asks a thief who has taken command */

@@ -39,7 +39,7 @@ static int dig_price(const struct kop *s, int seat)
 {
 	const int hex = s->ship[seat], island = kp_island(hex);
 
-	if (island < 0 || s->dug[seat] >> island & 1)
+	if (island < 0 || (s->dug[seat] >> island & 1 && !kp_house(s, HOUSE_dig)))
 		return -1;
 	const int price = kp_maps_needed(hex) - kp_maps(s, seat);
 	return price > 0 ? price : 0;
@@ -52,7 +52,7 @@ static int duel_moves(const struct kop *s, int seat, struct move *list)
 	if (kp_hideout(s->ship[seat]))
 		return 0;
 	for (int i = 0; i < s->turn.seats; i++)
-		if (i != seat && s->ship[i] == s->ship[seat])
+		if (i != seat && s->ship[i] == s->ship[seat] && (s->fought >> i & 1) == 0)
 			list[n++] = move_with(seat, VERB_duel, i);
 	return n;
 }
@@ -153,20 +153,25 @@ void kp_do_dig(struct kop *s, struct move m)
 	kp_gain(s, m.seat, kp_treasure(hex));
 }
 
-/* Digging belongs to sailing, so a duel may follow if somebody else lies here. */
+/* What can still be fought here: digging belongs to sailing, so a duel may follow it; and where
+ * there may be several fights a turn, whoever and whatever was not fought yet. */
+int kp_after_moves(const struct kop *s, int seat, struct move *list)
+{
+	int n = 0;
+
+	list[n++] = move_of(seat, VERB_pass);
+	if (!s->stormed && kp_fightable(s, s->ship[seat]) != TARGET_NONE)
+		list[n++] = move_of(seat, VERB_fight);
+	return n + duel_moves(s, seat, list + n);
+}
+
 void kp_enter_after(struct kop *s)
 {
-	struct move list[SEATS_MAX];
+	struct move list[SEATS_MAX + 2];
 	const int seat = s->turn.active;
 
-	if (duel_moves(s, seat, list) > 0)
+	if (kp_after_moves(s, seat, list) > 1)
 		s->turn.waiting = (uint8_t)(1 << seat);
 	else
 		kp_end_turn(s);
-}
-
-int kp_after_moves(const struct kop *s, int seat, struct move *list)
-{
-	list[0] = move_of(seat, VERB_pass);
-	return 1 + duel_moves(s, seat, list + 1);
 }

@@ -44,7 +44,6 @@ static const struct {
 	[VERB_merc] = {WORD_say_merc, SECTION_cards},
 	[VERB_wind] = {WORD_say_wind, SECTION_movement},
 	[VERB_keel] = {WORD_say_keel, SECTION_mutiny},
-	[VERB_mutiny] = {WORD_say_mutiny, SECTION_mutiny},
 	[VERB_soldiers] = {WORD_say_soldiers, SECTION_cards},
 };
 
@@ -152,12 +151,15 @@ static struct line tell_act(const struct kop *a, struct move m, const struct kop
 		return with(say(WORD_say_stop, SECTION_movement, m.seat), word_of(LIST_HEXES, here),
 		            0, 0);
 	case VERB_dig:
-		return with(say(WORD_say_dig, SECTION_digging, m.seat), STEP * kp_treasure(here),
-		            a->held[m.seat] - b->held[m.seat], 0);
+		return with(say(a->dug[m.seat] == b->dug[m.seat] ? WORD_say_dig_again
+		                                                 : WORD_say_dig,
+		                SECTION_digging, m.seat),
+		            STEP * kp_treasure(here), a->held[m.seat] - b->held[m.seat], 0);
 	case VERB_fight:
 		return with(say(WORD_say_fight, SECTION_combat, m.seat),
 		            target_word(b->fight.target), kp_total(b, SIDE_DEFEND), 0);
 	case VERB_duel: return with(say(WORD_say_duel, SECTION_duels, m.seat), m.arg[0], 0, 0);
+	case VERB_mutiny: return with(say(WORD_say_mutiny, SECTION_mutiny, m.seat), m.arg[0], 0, 0);
 	case VERB_scurvy: return with(say(WORD_say_scurvy, SECTION_scurvy, m.seat), m.arg[0], 0, 0);
 	default: return tell_plain(m);
 	}
@@ -374,7 +376,8 @@ int kp_explain(const void *view, struct move m, struct line *list)
 		list[0] = say(WORD_why_port, SECTION_hideout, m.seat);
 		return kp_hideout(s->ship[m.seat]);
 	case VERB_pass:
-		list[0] = say(WORD_why_suffer, SECTION_mutiny, m.seat);
+		list[0] = say(m.seat == s->turn.active ? WORD_why_suffer : WORD_why_drift,
+		              SECTION_mutiny, m.seat);
 		return s->turn.phase == PHASE_mutiny;
 	default:
 		return m.verb >= VERB_attack ? card_line(m.verb - VERB_attack + ACTION_attack, list)

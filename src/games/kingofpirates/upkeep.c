@@ -171,20 +171,20 @@ void kp_do_upkeep(struct kop *s, struct move m)
 		return;
 	}
 	s->rum[seat] = 0;
-	kp_mutiny(s, seat);
+	kp_mutiny(s, seat, seat);
 }
 
-/* The crew of the active ship rises; its owner may know a remedy. */
-void kp_mutiny(struct kop *s, int by)
+/* The crew of a ship rises; its owner may know a remedy. */
+void kp_mutiny(struct kop *s, int by, int on)
 {
-	window_push(&s->windows, (struct window){PHASE_mutiny, (uint8_t)by, s->turn.active, 0});
+	window_push(&s->windows, (struct window){PHASE_mutiny, (uint8_t)by, (uint8_t)on, 0});
 	s->turn.waiting = 0;
 }
 
 /* Asked is who holds any card, or has a scapegoat aboard: both are plain to see. */
 void kp_enter_mutiny(struct kop *s)
 {
-	const int seat = s->turn.active;
+	const int seat = kp_top(s).on;
 
 	if (s->held[seat] > 0 || kp_count_crew(s, seat, CREW_GOAT) > 0)
 		s->turn.waiting = (uint8_t)(1 << seat);
@@ -213,14 +213,14 @@ void kp_do_scapegoat(struct kop *s, struct move m)
 	kp_need_captain(s, m.seat);
 }
 
-/* Nobody stopped it: the captain is gone, the ship drifts, the turn is over. */
+/* Nobody stopped it: the captain is gone, the ship drifts, its owner's turn is over. */
 void kp_leave_mutiny(struct kop *s)
 {
-	const int seat = s->turn.active;
+	const int seat = kp_top(s).on;
 
 	window_top(&s->windows)->kind = PHASE_adrift;
 	s->adrift = (uint8_t)(1 << seat);
-	s->ended = 1;
+	s->ended = seat == s->turn.active;
 	if (s->captain[seat] != NO_PIRATE)
 		kp_lose_pirate(s, s->captain[seat]);
 	kp_need_captain(s, seat);

@@ -193,9 +193,9 @@ static int port_value(const struct kop *s, int seat)
  * or a card helps. */
 static int rising(const struct kop *s, int seat, int eyes)
 {
-	const int captain = s->captain[seat];
+	const int captain = s->captain[seat], turn = seat == s->turn.active ? TURN : 0;
 
-	if (s->turn.phase != PHASE_mutiny || seat != s->turn.active)
+	if (s->turn.phase != PHASE_mutiny || seat != kp_top(s).on)
 		return 0;
 	if (kp_count_crew(s, seat, CREW_GOAT) > 0 ||
 	    (seat == eyes && s->hand[seat][ACTION_keel] > 0))
@@ -203,7 +203,7 @@ static int rising(const struct kop *s, int seat, int eyes)
 	const int worth = captain == NO_PIRATE ? 0
 	                                       : captains_worth(s, seat, captain) +
 	                                                 crew_worth[kp_pirate[captain].crew];
-	return (worth + TURN) * (100 - (seat == eyes ? 0 : KEEL_SHARE * s->held[seat])) / 100;
+	return (worth + turn) * (100 - (seat == eyes ? 0 : KEEL_SHARE * s->held[seat])) / 100;
 }
 
 static int ship_value(const struct kop *s, int seat, int eyes)
@@ -229,7 +229,8 @@ static int reserve(const struct kop *s, int seat, int eyes)
 		return ATTACK_BONUS * s->hand[seat][ACTION_attack] +
 		       MERC_BONUS * s->hand[seat][ACTION_merc];
 	return AMBUSH_BONUS * s->hand[seat][ACTION_ambush] +
-	       MERC_BONUS * s->hand[seat][ACTION_merc];
+	       MERC_BONUS * s->hand[seat][ACTION_merc] +
+	       (kp_house(s, HOUSE_attack) ? ATTACK_BONUS * s->hand[seat][ACTION_attack] : 0);
 }
 
 static int nation_odds(const struct kop *s, int eyes)
@@ -350,7 +351,7 @@ static int dig_plan(const struct kop *s, int seat, int hex, const struct captain
 	const int missing = kp_maps_needed(hex) - c->maps;
 	const int patience = c->late + missing * MAP_TURNS;
 
-	if (s->dug[seat] >> kp_island(hex) & 1)
+	if (s->dug[seat] >> kp_island(hex) & 1 && !kp_house(s, HOUSE_dig))
 		return -WON;
 	if (missing > 0 && patience > turns)
 		turns = patience;

@@ -24,6 +24,11 @@ enum {
 #include "games/portroyal/cards.def"
 };
 
+/* What texts say in a word: half of the coins. */
+#define LAW(game, from, part, ...) \
+	_Static_assert((part) == 2 || (part) == 0, "tax: the texts say half, or all but some");
+#include "games/portroyal/numbers.def"
+
 /* Of the travel game's cards, those that are mixed in. */
 enum {
 	MIXED_BASE,
@@ -45,7 +50,8 @@ enum { WORD_unit_none = WORD_none };
 
 const struct number pr_numbers[] = {
 #define RULE(name, number, unit) {#name, number, WORD_unit_##unit},
-#define TAKES(colours, cards) {"TAKES_" #colours, cards, WORD_unit_cards},
+#define TAKES(colours, cards) \
+	{"TAKES_" #colours, cards, WORD_unit_cards}, {"TAKES_" #colours "_COLOURS", colours, 0},
 #define LAW(game, from, part, leaves, end) \
 	{#game "_FROM", from, WORD_unit_coins}, {#game "_LEAVES", leaves, WORD_unit_coins}, \
 		{#game "_END", end, 0},
@@ -64,6 +70,9 @@ const struct number pr_numbers[] = {
 	{"TYBUK_SWORDS", SWORDS_tybuk_5_0, WORD_unit_swords},
 	{"CROWN_POINTS", PR_CROWNS / PR_SHIELD, 0},
 	{"CONTRACTS", CONTRACTS, 0},
+	{"CHAPTERS", CHAPTER_VARIABLE - 1, 0},
+	{"CREWS", CREWS, 0},
+	{"TRAVELLERS", PR_SEATS - 1, 0},
 	{"MIXING_CARDS", MIXING_CARDS, WORD_unit_cards},
 #define SKILL(id) \
 	{ \

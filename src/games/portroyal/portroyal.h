@@ -28,13 +28,9 @@ enum colour { YELLOW, BLUE, GREEN, RED, BLACK, COLOURS,
               PURPLE = COLOURS,                     /* Ares pirates: ships only */
               SHIP_COLOURS, NONE = SHIP_COLOURS };
 enum skill  {
-	SETTLER, CAPTAIN, PRIEST,           /* what expeditions ask for, in this order */
-	JACK, SAILOR, PIRATE, MADEMOISELLE, JESTER, ADMIRAL, GOVERNOR,
-	TRADER,                             /* one skill per colour, as the next two */
-	MERCHANT = TRADER + COLOURS,
-	CLERK = MERCHANT + COLOURS,
-	GUNNER = CLERK + COLOURS,
-	VICEADMIRAL, PASSENGER, GAMBLER, BARMAID, LOOKOUT,
+#define SKILL(name, ...) name,
+#define HUES(name, ...)  name, name##_LAST = name + COLOURS - 1,
+#include "games/portroyal/skills.def"
 	SKILLS,
 	TYBUK = PASSENGER                   /* they have swords and no skill */
 };
@@ -465,8 +461,6 @@ void pr_clear_harbour(struct portroyal *s);
 void pr_end_turn(struct portroyal *s);
 void pr_take_ship(struct portroyal *s, int card);  /* out of the harbour; its clerks */
 void pr_take_coins(struct portroyal *s, int income);  /* the taker's, and what the active player gets */
-int  pr_ship_coins(const struct portroyal *s, int seat);  /* of gunners, now */
-int  pr_vice_coins(const struct portroyal *s, int seat);
 int  pr_price(const struct portroyal *s, int seat, int card);
 int  pr_income(const struct portroyal *s, int seat, int card);
 bool pr_can_take(const struct portroyal *s, int seat, int card);

@@ -2,6 +2,8 @@
 
 #include "games/portroyal/tell.h"
 
+#include "games/portroyal/income.h"
+
 static int word_of(const struct move *m)
 {
 	return pr_lists[LIST_CARDS].word[m->arg[0]];
@@ -207,22 +209,16 @@ static void tell_claim(struct story *t, const struct portroyal *a, const struct 
 		    pr_card[card].coins);
 }
 
-/* When a part of phase 2 begins, its owner's admirals and jesters pay. */
+/* When a part of phase 2 begins, its owner's people pay. */
 static void tell_part(struct story *t, const struct portroyal *a, const struct portroyal *b)
 {
 	if (b->turn.phase != PHASE_TRADE || (pr_in_part(a) && a->taker == b->taker))
 		return;
 	const int seat = b->taker;
-	if (b->harboured >= PR_ADMIRAL_FROM && b->have[seat][ADMIRAL] > 0)
-		say(t, WORD_say_admirals, seat, SECTION_characters,
-		    PR_ADMIRAL_COINS * b->have[seat][ADMIRAL], 0);
-	if (b->harboured == 0 && b->have[seat][JESTER] > 0)
-		say(t, WORD_say_jesters, seat, SECTION_characters,
-		    PR_JESTER_COINS * b->have[seat][JESTER], 0);
-	if (pr_ship_coins(b, seat) > 0)
-		say(t, WORD_say_gunners, seat, SECTION_clerks, pr_ship_coins(b, seat), 0);
-	if (pr_vice_coins(b, seat) > 0)
-		say(t, WORD_say_vices, seat, SECTION_clerks, pr_vice_coins(b, seat), 0);
+#define INCOME(name, says, section, ahead) \
+	if (pr_brings_##name(b, seat) > 0) \
+		say(t, WORD_##says, seat, SECTION_##section, pr_brings_##name(b, seat), 0);
+#include "games/portroyal/skills.def"
 }
 
 /* Nobody had set it off before, so whoever has what it asks for does so now. */

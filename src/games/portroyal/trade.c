@@ -1,50 +1,31 @@
 /* trade.c -- phase 2: the active player, then everybody else in turn, takes cards
  * from the harbour: ships for coins, characters for their price. */
 
-#include "games/portroyal/portroyal.h"
+#include "games/portroyal/income.h"
 
 /* How many cards a seat may take in a part that begins now. */
 int pr_takes_for(const struct portroyal *s, int seat)
 {
-	const int more = s->have[seat][GOVERNOR];
+	const int more = PR_GOVERNOR_CARDS * s->have[seat][GOVERNOR];
 
 	if (seat != s->turn.active)
-		return 1 + more;
+		return PR_GUEST_CARDS + more;
 	const int cards = pr_takes[pr_count(s->colours)] + more + PR_GAMBLER_CARDS * s->gambled;
 	if (!pr_adventure(s))
 		return cards;
 	return cards + (s->adv.event == EVENT_favour ? PR_FAVOUR_CARDS : 0) - s->adv.fewer;
 }
 
-int pr_ship_coins(const struct portroyal *s, int seat)
-{
-	const int ships = pr_count(s->colours) - PR_GUNNER_FREE;
-
-	return ships > 0 ? ships * s->have[seat][GUNNER] : 0;
-}
-
-int pr_vice_coins(const struct portroyal *s, int seat)
-{
-	const bool fits = s->harboured >= PR_VICE_FROM && s->harboured <= PR_VICE_TO;
-
-	return fits ? PR_VICE_COINS * s->have[seat][VICEADMIRAL] : 0;
-}
-
 /* Governors, admirals, jesters, gunners and vice admirals count as they stand when the
  * seat's part begins; one hired during it works from the next time on. */
 static void begin_part(struct portroyal *s, int seat)
 {
-	const uint8_t *have = s->have[seat];
 	int coins = 0;
 
 	s->taker = (uint8_t)seat;
 	s->takes = (uint8_t)pr_takes_for(s, seat);
-	if (s->harboured >= PR_ADMIRAL_FROM)
-		coins += PR_ADMIRAL_COINS * have[ADMIRAL];
-	if (s->harboured == 0)
-		coins += PR_JESTER_COINS * have[JESTER];
-	if (have[GUNNER] + have[VICEADMIRAL] > 0)
-		coins += pr_ship_coins(s, seat) + pr_vice_coins(s, seat);
+#define INCOME(name, ...) coins += pr_brings_##name(s, seat);
+#include "games/portroyal/skills.def"
 	pr_gain(s, seat, coins);
 	if (pr_adventure(s))
 		pr_begin_part(s, seat);

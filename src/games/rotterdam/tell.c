@@ -62,20 +62,40 @@ static bool chance_passed(const struct rotterdam *a, const struct rotterdam *b, 
 	return turn >= from && turn < to && !had;
 }
 
+static int called(const struct rotterdam *a, struct move m)
+{
+	return m.verb == VERB_call ? m.arg[0] : a->colour;
+}
+
+/* Where a ship went in a call.  It may be home again by now, unloaded in the same step: then
+ * there was one way for it, into a harbour, or its owner has named it. */
+static int sailed_to(const struct rotterdam *a, struct move m, const struct rotterdam *b, int ship)
+{
+	const int from = a->at[ship];
+
+	if (from >= HARBOUR || b->at[ship] < SPACES)
+		return from >= HARBOUR ? from : b->at[ship];
+	if (m.verb == VERB_sail && m.arg[0] == ship)
+		return rd_fairway[m.arg[1]].to;
+	for (int f = rd_exit[from]; f < rd_exit[from + 1]; f++)
+		if (rd_fairway[f].colour == called(a, m) && rd_fairway[f].to >= HARBOUR)
+			return rd_fairway[f].to;
+	return from;
+}
+
 /* A ship that moved forward, or whose chance passed while it was blocked. */
 static void tell_ship(struct tale *t, const struct rotterdam *a, struct move m,
                       const struct rotterdam *b, int ship)
 {
-	const int called = m.verb == VERB_call ? m.arg[0] : a->colour;
-	const int from = a->at[ship], to = b->at[ship];
+	const int from = a->at[ship], to = sailed_to(a, m, b, ship);
 
 	if (from >= HARBOUR || (m.verb == VERB_wait && m.arg[0] == ship))
 		return;
-	if (to != from && to < SPACES)
-		say_words(t, WORD_say_sails, m.seat, SECTION_sail, rd_ship_word[ship],
+	if (to != from)
+		say_words(t, WORD_say_sails, ship / FLEET, SECTION_sail, rd_ship_word[ship],
 		          rd_space_word[to]);
-	else if (to == from && had_way(a, ship, called) && chance_passed(a, b, ship))
-		say_words(t, WORD_say_blocked, m.seat, SECTION_sail, rd_ship_word[ship], 0);
+	else if (had_way(a, ship, called(a, m)) && chance_passed(a, b, ship))
+		say_words(t, WORD_say_blocked, ship / FLEET, SECTION_sail, rd_ship_word[ship], 0);
 }
 
 /* In the order of the rules: the ship just steered, the caller's, then clockwise. */
@@ -94,23 +114,61 @@ static void tell_voyage(struct tale *t, const struct rotterdam *a, struct move m
 	}
 }
 
-/* Ships that came home without a product; whoever gets one is told of by its card. */
-static void tell_unloaded(struct tale *t, const struct rotterdam *a, const struct rotterdam *b)
+/* Where ships are and what they carry once the move itself is done, before unloading. */
+struct fleet {
+	uint8_t at[SHIPS], cargo[SHIPS];
+};
+
+static struct fleet moved(const struct rotterdam *a, struct move m, const struct rotterdam *b)
 {
-	for (int i = 0; i < SHIPS; i++) {
-		const int space = a->at[i], cargo = a->cargo[i], harbour = space - HARBOUR;
-		const bool empty = cargo == CARGO_NONE, right = cargo == harbour;
-		const bool earns = right && b->step == STEP_PRODUCT && b->harbour == harbour;
-		if (space < HARBOUR || space >= SPACES || b->at[i] < SPACES || earns)
-			continue;
-		struct line *l = say(t,
-		                     empty   ? WORD_say_empty
-		                     : right ? WORD_say_no_product
-		                             : WORD_say_wrong,
-		                     i / FLEET, SECTION_unload);
-		l->arg[0] = rd_ship_word[i];
-		l->arg[1] = empty ? WORD_NONE : rd_material_word[cargo];
-		l->arg[2] = rd_space_word[space];
+	const uint8_t one = m.arg[0], other = m.arg[1];
+	struct fleet f;
+
+	memcpy(f.cargo, a->cargo, sizeof f.cargo);
+	for (int i = 0; i < SHIPS; i++)
+		f.at[i] = (uint8_t)(m.seat != DEALER ? sailed_to(a, m, b, i) : a->at[i]);
+	switch (m.seat != DEALER ? m.verb : VERB_pass) {
+	case VERB_swap:
+		f.cargo[one] = a->cargo[other];
+		f.cargo[other] = a->cargo[one];
+		break;
+	case VERB_back: f.at[one] = other; break;
+	case VERB_rob:
+		f.cargo[other] = a->cargo[one];
+		f.cargo[one] = CARGO_NONE;
+		break;
+	case VERB_robnew:
+	case VERB_seize: f.cargo[one] = CARGO_NONE; break;
+	default: break;
+	}
+	return f;
+}
+
+/* A ship that came home without a product; whoever gets one is told of by its card. */
+static void tell_landing(struct tale *t, int ship, int space, int cargo)
+{
+	const bool empty = cargo == CARGO_NONE, right = cargo == space - HARBOUR;
+	const int word = empty ? WORD_say_empty : right ? WORD_say_no_product : WORD_say_wrong;
+	struct line *l = say(t, word, ship / FLEET, SECTION_unload);
+
+	l->arg[0] = rd_ship_word[ship];
+	l->arg[1] = empty ? WORD_NONE : rd_material_word[cargo];
+	l->arg[2] = rd_space_word[space];
+}
+
+/* In the order in which seats unload. */
+static void tell_unloaded(struct tale *t, const struct rotterdam *a, struct move m,
+                          const struct rotterdam *b)
+{
+	const struct fleet f = moved(a, m, b);
+
+	for (int turn = 0; turn < a->turn.seats * FLEET; turn++) {
+		const int i = (a->master * FLEET + turn) % (a->turn.seats * FLEET);
+		const int space = f.at[i], harbour = space - HARBOUR;
+		const bool earns = f.cargo[i] == harbour && b->step == STEP_PRODUCT &&
+		                   b->harbour == harbour && b->turn.active == i / FLEET;
+		if (space >= HARBOUR && space < SPACES && b->at[i] >= SPACES && !earns)
+			tell_landing(t, i, space, f.cargo[i]);
 	}
 }
 
@@ -130,12 +188,14 @@ static void tell_fill(struct tale *t, struct move m)
 	l->arg[0] = rd_order_word[m.arg[0]];
 	l->arg[1] = rd_order[m.arg[0]].points;
 	l->arg[2] = rd_pay_word[m.arg[1]];
+	l->arg[3] = (uint16_t)goods_total(rd_price(m.arg[0], m.arg[1]));
 }
 
 static void tell_accept(struct tale *t, const struct rotterdam *a, struct move m)
 {
 	const int owner = m.arg[0], slot = m.arg[1];
-	struct line *l = say(t, WORD_say_accept, m.seat, SECTION_trade);
+	struct line *l = say(t, slot == UNKNOWN ? WORD_say_accept_hidden : WORD_say_accept, m.seat,
+	                     SECTION_trade);
 
 	l->arg[0] = (uint16_t)owner;
 	l->arg[1] = m.arg[2];
@@ -162,6 +222,30 @@ static void tell_write(struct tale *t, struct move m)
 		          rd_product_word[m.arg[0]], 0);
 }
 
+static void tell_side(struct tale *t, int word, int seat, uint64_t goods)
+{
+	for (int i = 0; i < PRODUCTS; i++)
+		for (int n = goods_count(goods, i); n > 0; n--)
+			say_words(t, word, seat, SECTION_trade, rd_product_word[i], 0);
+}
+
+/* An offer is made: to whom and, for those who see it, what it says. */
+static void tell_made(struct tale *t, const struct rotterdam *a, struct move m)
+{
+	const int slot = rd_draft(a, m.seat);
+
+	_Static_assert(1 + 2 * LIMIT_SIDE <= LINES_MAX, "an offer is told in a line per card");
+	say_words(t,
+	          slot < 0              ? WORD_say_send_hidden
+	          : m.verb == VERB_post ? WORD_say_post
+	                                : WORD_say_send,
+	          m.seat, SECTION_trade, m.arg[0], 0);
+	if (slot < 0)
+		return;
+	tell_side(t, WORD_say_gives, m.seat, a->give[m.seat][slot]);
+	tell_side(t, WORD_say_asks, m.seat, a->want[m.seat][slot]);
+}
+
 static void tell_trade(struct tale *t, const struct rotterdam *a, struct move m)
 {
 	switch (m.verb) {
@@ -174,30 +258,48 @@ static void tell_trade(struct tale *t, const struct rotterdam *a, struct move m)
 		break;
 	case VERB_counter:
 	case VERB_haggle: say_words(t, WORD_say_counter, m.seat, SECTION_trade, m.arg[0], 0); break;
-	case VERB_post: say(t, WORD_say_post, m.seat, SECTION_trade); break;
-	case VERB_send: say_words(t, WORD_say_send, m.seat, SECTION_trade, m.arg[0], 0); break;
+	case VERB_post:
+	case VERB_send: tell_made(t, a, m); break;
 	case VERB_drop: say(t, WORD_say_drop, m.seat, SECTION_trade); break;
-	default: say(t, WORD_say_withdraw, m.seat, SECTION_trade);
+	default:
+		say(t, m.arg[0] == UNKNOWN ? WORD_say_withdraw_hidden : WORD_say_withdraw, m.seat,
+		    SECTION_trade);
 	}
 }
 
-/* What the card did to a ship, and where or with which other ship. */
-static void tell_target(struct tale *t, struct move m)
+static void tell_carries(struct tale *t, const struct rotterdam *a, int ship, int cargo)
 {
-	static const struct {
-		uint16_t word;
-		bool space;
-	} did[] = {
-		[VERB_swap - VERB_swap] = {WORD_say_swap, false},
-		[VERB_back - VERB_swap] = {WORD_say_back, true},
-		[VERB_rob - VERB_swap] = {WORD_say_rob, false},
-		[VERB_robnew - VERB_swap] = {WORD_say_robnew, true},
-		[VERB_seize - VERB_swap] = {WORD_say_seize, false},
-	};
-	const int i = m.verb - VERB_swap;
+	struct line *l = say(t, WORD_say_carries, ship / FLEET, SECTION_effects);
 
-	say_words(t, did[i].word, m.seat, SECTION_effects, rd_ship_word[m.arg[0]],
-	          did[i].space ? rd_space_word[m.arg[1]] : rd_ship_word[m.arg[1]]);
+	l->arg[0] = rd_ship_word[ship];
+	l->arg[1] = rd_material_word[cargo];
+	l->arg[2] = rd_space_word[a->at[ship]];
+}
+
+/* What the card did to a ship and its cargo, and where or with which other ship. */
+static void tell_target(struct tale *t, const struct rotterdam *a, struct move m)
+{
+	static const uint16_t word[] = {
+		[VERB_swap - VERB_swap] = WORD_say_swap,
+		[VERB_back - VERB_swap] = WORD_say_back,
+		[VERB_rob - VERB_swap] = WORD_say_rob,
+		[VERB_robnew - VERB_swap] = WORD_say_robnew,
+		[VERB_seize - VERB_swap] = WORD_say_seize,
+	};
+	const int ship = m.arg[0], other = m.arg[1], cargo = a->cargo[ship];
+	const bool space = m.verb == VERB_back || m.verb == VERB_robnew;
+	struct line *l = say(t, word[m.verb - VERB_swap],
+	                     m.verb == VERB_back ? ship / FLEET : m.seat, SECTION_effects);
+
+	l->arg[0] = rd_ship_word[ship];
+	l->arg[1] = space ? rd_space_word[other] : rd_ship_word[other];
+	l->arg[2] = cargo != CARGO_NONE ? rd_material_word[cargo] : WORD_NONE;
+	if (m.verb == VERB_rob)
+		l->arg[3] = rd_space_word[a->at[other]];
+	if (m.verb == VERB_swap) {
+		tell_carries(t, a, ship, a->cargo[other]);
+		tell_carries(t, a, other, cargo);
+	}
 }
 
 static void tell_seat(struct tale *t, const struct rotterdam *a, struct move m,
@@ -227,7 +329,7 @@ static void tell_seat(struct tale *t, const struct rotterdam *a, struct move m,
 	case VERB_fill: tell_fill(t, m); break;
 	default:
 		if (m.verb >= VERB_swap && m.verb <= VERB_seize)
-			tell_target(t, m);
+			tell_target(t, a, m);
 		else
 			tell_trade(t, a, m);
 	}
@@ -272,6 +374,8 @@ static void tell_dealer(struct tale *t, const struct rotterdam *a, struct move m
 		for (int i = 0; i < SEATS * SLOTS; i++)
 			if ((m.amount >> i & 1) != 0)
 				say(t, WORD_say_void, i / SLOTS, SECTION_trade);
+		if (a->trades == LIMIT_TRADES)
+			say(t, WORD_say_enough, NOBODY, SECTION_trade);
 		break;
 	case VERB_showcard:
 		say_words(t, WORD_say_show, m.arg[0], SECTION_end, rd_card_word[m.arg[1]], 0);
@@ -305,7 +409,7 @@ int rd_tell(const void *before, struct move m, const void *after, struct line *l
 		tell_dealer(&t, a, m);
 	else
 		tell_seat(&t, a, m, b);
-	tell_unloaded(&t, a, b);
+	tell_unloaded(&t, a, m, b);
 	tell_round(&t, a, b);
 	return t.n;
 }

@@ -172,11 +172,25 @@ static void months(void **unused)
 	assert_int_equal(longest, PR_MONTHS);
 }
 
+/* What the rules say of the missions that chapters begin with. */
+static void first_missions(void **unused)
+{
+	(void)unused;
+	for (int mission = 0, chapter = 0; mission < MISSIONS; mission++) {
+		const struct mission *m = &pr_mission[mission];
+		const bool first = m->chapter != chapter, alike = m->against != MISSION_ASK;
+		assert_int_equal(alike, first && m->chapter >= PR_AGAINST_FROM);
+		chapter = m->chapter;
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(cards), cmocka_unit_test(chapters), cmocka_unit_test(sentences),
-		cmocka_unit_test(tasks), cmocka_unit_test(effects),  cmocka_unit_test(months),
+		cmocka_unit_test(cards),          cmocka_unit_test(chapters),
+		cmocka_unit_test(sentences),      cmocka_unit_test(tasks),
+		cmocka_unit_test(effects),        cmocka_unit_test(months),
+		cmocka_unit_test(first_missions),
 	};
 	return RUN(tests);
 }

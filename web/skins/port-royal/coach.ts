@@ -3,6 +3,8 @@
 import type { Verb, Zone } from "../../made/port-royal";
 import type { State } from "../../src/protocol";
 import type { CoachStep } from "../../src/surface";
+import { many } from "../../src/text";
+import { BASE_END, BASE_FROM, FEE, TAKES_4, TAKES_4_COLOURS, TAKES_5, TAKES_5_COLOURS, TAX_BONUS } from "../../made/port-royal";
 
 const can = (s: State, verb: Verb) => (s.choices ?? []).some((c) => c.verb === verb);
 const lies = (s: State, zone: Zone) => s.items.filter((i) => i.zone === zone).length;
@@ -12,9 +14,9 @@ export const coach: CoachStep[] = [
 		id: "welcome",
 		when: (s) => can(s, "discover") && lies(s, "harbour") === 0,
 		text: [
-			"Ahoy! You want influence, the purple shields: twelve of them end the game. Your coins are cards lying face down. It is your turn: click the draw pile to turn a card over.",
-			"Ahoi! Je wilt invloed, de paarse schilden: twaalf ervan beëindigen het spel. Je munten zijn gedekte kaarten. Jij bent aan de beurt: klik op de trekstapel om een kaart om te draaien.",
-			"Ahoi! Du willst Einfluss, die violetten Schilde: zwölf davon beenden das Spiel. Deine Münzen sind verdeckte Karten. Du bist am Zug: klicke auf den Nachziehstapel, um eine Karte aufzudecken.",
+			`Ahoy! You want influence, the purple shields: ${BASE_END} of them end the game. Your coins are cards lying face down. It is your turn: click the draw pile to turn a card over.`,
+			`Ahoi! Je wilt invloed, de paarse schilden: ${BASE_END} ervan beëindigen het spel. Je munten zijn gedekte kaarten. Jij bent aan de beurt: klik op de trekstapel om een kaart om te draaien.`,
+			`Ahoi! Du willst Einfluss, die violetten Schilde: ${BASE_END} davon beenden das Spiel. Deine Münzen sind verdeckte Karten. Du bist am Zug: klicke auf den Nachziehstapel, um eine Karte aufzudecken.`,
 		],
 	},
 	{
@@ -30,9 +32,9 @@ export const coach: CoachStep[] = [
 		id: "tax",
 		when: (_, news) => news.some((l) => l.section === "tax"),
 		text: [
-			"A tax increase: whoever has twelve coins or more loses half of them. Then the most swords or the fewest influence points, as the card says, bring a coin.",
-			"Een belastingverhoging: wie twaalf munten of meer heeft, verliest de helft. Daarna krijgt wie de meeste zwaarden of de minste invloed heeft, naar de kaart, een munt.",
-			"Eine Steuererhöhung: Wer zwölf Münzen oder mehr hat, verliert die Hälfte. Danach bringen die meisten Säbel oder der wenigste Einfluss, je nach Karte, eine Münze.",
+			`A tax increase: whoever has ${BASE_FROM} coins or more loses half of them. Then the most swords or the fewest influence points, as the card says, bring ${many(TAX_BONUS, "coin", "coins")}.`,
+			`Een belastingverhoging: wie ${BASE_FROM} munten of meer heeft, verliest de helft. Daarna krijgt wie de meeste zwaarden of de minste invloed heeft, naar de kaart, ${many(TAX_BONUS, "munt", "munten")}.`,
+			`Eine Steuererhöhung: Wer ${BASE_FROM} Münzen oder mehr hat, verliert die Hälfte. Danach bringen die meisten Säbel oder der wenigste Einfluss, je nach Karte, ${many(TAX_BONUS, "Münze", "Münzen")}.`,
 		],
 	},
 	{
@@ -48,9 +50,9 @@ export const coach: CoachStep[] = [
 		id: "guest",
 		when: (s) => s.asks === s.seat && s.active !== s.seat && (s.choices?.length ?? 0) > 0,
 		text: [
-			"It is somebody else's turn, but you may take one card too. It costs a coin extra, which goes to the one whose turn it is.",
-			"Iemand anders is aan de beurt, maar jij mag ook een kaart nemen. Dat kost een extra munt, die naar de actieve speler gaat.",
-			"Jemand anders ist am Zug, aber auch du darfst eine Karte nehmen. Das kostet eine Münze extra, die an den aktiven Spieler geht.",
+			`It is somebody else's turn, but you may take something too. It costs ${many(FEE, "coin", "coins")} extra, for the one whose turn it is.`,
+			`Iemand anders is aan de beurt, maar jij mag ook iets nemen. Dat kost ${many(FEE, "munt", "munten")} extra, voor de actieve speler.`,
+			`Jemand anders ist am Zug, aber auch du darfst etwas nehmen. Das kostet ${many(FEE, "Münze", "Münzen")} extra, für den aktiven Spieler.`,
 		],
 	},
 	{
@@ -100,11 +102,11 @@ export const coach: CoachStep[] = [
 	},
 	{
 		id: "colours",
-		when: (s) => s.asks === s.seat && s.active === s.seat && new Set(s.items.filter((i) => i.zone === "harbour" && /^(yellow|blue|green|red|black)_/.test(i.id)).map((i) => i.id.split("_")[0])).size >= 3,
+		when: (s) => s.asks === s.seat && s.active === s.seat && new Set(s.items.filter((i) => i.zone === "harbour" && /^(yellow|blue|green|red|black)_/.test(i.id)).map((i) => i.id.split("_")[0])).size >= TAKES_4_COLOURS - 1,
 		text: [
-			"Three colours of ships already. With four you may take two cards, with five even three.",
-			"Al drie kleuren schepen. Met vier mag je twee kaarten nemen, met vijf zelfs drie.",
-			"Schon drei Schiffsfarben. Mit vier darfst du zwei Karten nehmen, mit fünf sogar drei.",
+			`${TAKES_4_COLOURS - 1} colours of ships already. With ${TAKES_4_COLOURS} you may take ${TAKES_4} cards, with ${TAKES_5_COLOURS} even ${TAKES_5}.`,
+			`Al ${TAKES_4_COLOURS - 1} kleuren schepen. Met ${TAKES_4_COLOURS} mag je ${TAKES_4} kaarten nemen, met ${TAKES_5_COLOURS} zelfs ${TAKES_5}.`,
+			`Schon ${TAKES_4_COLOURS - 1} Schiffsfarben. Mit ${TAKES_4_COLOURS} darfst du ${TAKES_4} Karten nehmen, mit ${TAKES_5_COLOURS} sogar ${TAKES_5}.`,
 		],
 	},
 ];

@@ -1,12 +1,13 @@
 // ways.ts -- the ways to play Port Royal, for people who do not know its options.
 
 import type { Way } from "../../src/surface";
+import { BASE_END, CHAPTERS, COMPETITIVE_OPEN, OPEN_1 } from "../../made/port-royal";
 
 export const ways: Way[] = [
 	{
 		id: "base",
 		name: ["The base game", "Het basisspel", "Das Grundspiel"],
-		about: ["Ships, people and expeditions; twelve influence ends it.", "Schepen, mensen en expedities; met twaalf invloed is het uit.", "Schiffe, Leute und Expeditionen; zwölf Einfluss beenden es."],
+		about: [`Ships, people and expeditions; ${BASE_END} influence ends it.`, `Schepen, mensen en expedities; met ${BASE_END} invloed is het uit.`, `Schiffe, Leute und Expeditionen; ${BASE_END} Einfluss beenden es.`],
 		values: {},
 	},
 	{
@@ -18,7 +19,7 @@ export const ways: Way[] = [
 	{
 		id: "contracts",
 		name: ["Contracts", "Functies", "Aufträge"],
-		about: ["Four tasks lie open: who fulfils them first earns most.", "Er liggen vier functies open: wie eerst komt, verdient het meest.", "Vier Aufträge liegen aus: Wer zuerst kommt, verdient am meisten."],
+		about: [`${COMPETITIVE_OPEN} tasks lie open: who fulfils them first earns most.`, `Er liggen ${COMPETITIVE_OPEN} functies open: wie eerst komt, verdient het meest.`, `${COMPETITIVE_OPEN} Aufträge liegen aus: Wer zuerst kommt, verdient am meisten.`],
 		values: { sets: "base,contracts" },
 	},
 	{
@@ -30,20 +31,20 @@ export const ways: Way[] = [
 	{
 		id: "alone",
 		name: ["Alone against time", "Alleen tegen de tijd", "Allein gegen die Zeit"],
-		about: ["Three contracts, one player and a time pile.", "Drie functies, één speler en een tijdstapel.", "Drei Aufträge, eine Person und ein Zeitstapel."],
+		about: [`${OPEN_1} contracts, one player and a time pile.`, `${OPEN_1} functies, een speler en een tijdstapel.`, `${OPEN_1} Aufträge, eine Person und ein Zeitstapel.`],
 		values: { sets: "base,contracts", mode: "solo" },
 	},
 	{
 		id: "adventure",
 		name: ["The adventure, together", "Het avontuur, samen", "Das Abenteuer, gemeinsam"],
-		about: ["A story in five chapters against the cult of Ares.", "Een verhaal in vijf hoofdstukken tegen de sekte van Ares.", "Eine Geschichte in fünf Kapiteln gegen den Kult des Ares."],
+		about: [`A story in ${CHAPTERS} chapters against the cult of Ares.`, `Een verhaal in ${CHAPTERS} hoofdstukken tegen de sekte van Ares.`, `Eine Geschichte in ${CHAPTERS} Kapiteln gegen den Kult des Ares.`],
 		values: { sets: "base,adventure", mode: "coop" },
 		tale: true,
 	},
 	{
 		id: "adventure-alone",
 		name: ["The adventure, alone", "Het avontuur, alleen", "Das Abenteuer, allein"],
-		about: ["The same story for one.", "Hetzelfde verhaal voor één.", "Dieselbe Geschichte für eine Person."],
+		about: ["The same story for one.", "Hetzelfde verhaal, in je eentje.", "Dieselbe Geschichte für eine Person."],
 		values: { sets: "base,adventure", mode: "solo" },
 		tale: true,
 	},
@@ -57,7 +58,7 @@ export const ways: Way[] = [
 	{
 		id: "all",
 		name: ["Everything mixed", "Alles door elkaar", "Alles gemischt"],
-		about: ["All sets but the adventure in one pile.", "Alle sets behalve het avontuur op één stapel.", "Alle Sets außer dem Abenteuer in einem Stapel."],
+		about: ["All sets but the adventure in one pile.", "Alle sets behalve het avontuur op een stapel.", "Alle Sets außer dem Abenteuer in einem Stapel."],
 		values: { sets: "base,unterwegs,contracts,gambler" },
 	},
 ];

@@ -3,7 +3,7 @@
  * Everybody whose part of phase 2 is still to come takes in turn, each time the card that
  * the caller likes best; a card that was taken is gone for those who follow. */
 
-#include "games/portroyal/portroyal.h"
+#include "games/portroyal/income.h"
 
 enum { HARBOUR_SEEN = 64 };
 
@@ -17,11 +17,12 @@ bool pr_part_to_come(const struct portroyal *s, int seat)
 
 int pr_coins_to_come(const struct portroyal *s, int seat)
 {
-	const int coins =
-		s->harboured >= PR_ADMIRAL_FROM ? s->have[seat][ADMIRAL] * PR_ADMIRAL_COINS : 0;
+	enum { SURPRISE, AHEAD };
+	int coins = pr_adventure(s) ? pr_part_coins(s, seat) : 0;
 
-	return coins + (pr_adventure(s) ? pr_part_coins(s, seat)
-	                                : pr_ship_coins(s, seat) + pr_vice_coins(s, seat));
+#define INCOME(name, says, section, ahead) coins += ahead ? pr_brings_##name(s, seat) : 0;
+#include "games/portroyal/skills.def"
+	return coins;
 }
 
 /* How many cards a seat may still take this turn. */

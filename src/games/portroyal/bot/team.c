@@ -110,12 +110,11 @@ static int purse(const struct portroyal *s, int seat)
 /* People who bring coins or cards turn after turn. */
 static int abilities(const struct portroyal *s, int seat)
 {
-	const uint8_t *have = s->have[seat];
-	int n = have[MADEMOISELLE] * 2 + have[ADMIRAL] + have[GOVERNOR] * 3 + have[GUNNER] * 2 +
-	        have[VICEADMIRAL] + have[JESTER] + pr_skilled(s, seat, TRADER) +
-	        pr_skilled(s, seat, CLERK);
+	int n = s->swords[seat] < 4 ? s->swords[seat] : 4;
 
-	n += s->swords[seat] < 4 ? s->swords[seat] : 4;
+#define SKILL(name, worth, team, story) n += (team)*s->have[seat][name];
+#define HUES(name, worth, team, story) n += (team) > 0 ? (team)*pr_skilled(s, seat, name) : 0;
+#include "games/portroyal/skills.def"
 	return n * WORTH_INCOME / (s->turn.seats + 1);
 }
 

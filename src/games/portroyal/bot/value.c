@@ -19,20 +19,13 @@ enum {
 	AGAINST_MEAN = 33   /* … and all of them on the average */
 };
 
-static const int16_t worth_skill[SKILLS] = {[SETTLER] = 30,          [CAPTAIN] = 30,
-                                            [PRIEST] = 30,           [JACK] = 32,
-                                            [MADEMOISELLE] = 70,     [JESTER] = 45,
-                                            [ADMIRAL] = 60,          [GOVERNOR] = 190,
-                                            [TRADER + YELLOW] = 30,  [TRADER + BLUE] = 30,
-                                            [TRADER + GREEN] = 30,   [TRADER + RED] = 30,
-                                            [TRADER + BLACK] = 30,   [MERCHANT + YELLOW] = 130,
-                                            [MERCHANT + BLUE] = 130, [MERCHANT + GREEN] = 130,
-                                            [MERCHANT + RED] = 130,  [MERCHANT + BLACK] = 130,
-                                            [CLERK + YELLOW] = 55,   [CLERK + BLUE] = 55,
-                                            [CLERK + GREEN] = 55,    [CLERK + RED] = 55,
-                                            [CLERK + BLACK] = 55,    [GUNNER] = 60,
-                                            [VICEADMIRAL] = 45,      [GAMBLER] = 40,
-                                            [BARMAID] = 55,          [LOOKOUT] = 60};
+static const int16_t worth_skill[SKILLS] = {
+#define SKILL(name, worth, ...) [name] = worth,
+#define HUES(name, worth, ...) \
+	[name + YELLOW] = worth, [name + BLUE] = worth, [name + GREEN] = worth, \
+		[name + RED] = worth, [name + BLACK] = worth,
+#include "games/portroyal/skills.def"
+};
 
 /* Swords are worth most while few ships can be repelled. */
 static const int16_t worth_swords[] = {0, 45, 85, 120, 145, 165, 180, 190};

@@ -151,26 +151,26 @@ static int points_worth(int points, int asked)
 /* People who bring coins, cards or crowns turn after turn. */
 static int earners(const struct portroyal *s, int seat)
 {
-	const uint8_t *have = s->have[seat];
-	const int swords = s->swords[seat] < 5 ? s->swords[seat] : 5;
+	int n = (s->swords[seat] < 5 ? s->swords[seat] : 5) * 2;
 
-	return have[MADEMOISELLE] * 2 + have[ADMIRAL] * 2 + have[GOVERNOR] * 4 + have[JESTER] +
-	       have[BARMAID] * 2 + have[LOOKOUT] * 2 + pr_skilled(s, seat, TRADER) + swords * 2;
+#define SKILL(name, worth, team, story) n += (story)*s->have[seat][name];
+#define HUES(name, worth, team, story) n += (story) > 0 ? (story)*pr_skilled(s, seat, name) : 0;
+#include "games/portroyal/skills.def"
+	return n;
 }
 
 static int earns(int card)
 {
+	static const uint8_t earned[SKILLS] = {
+#define SKILL(name, worth, team, story) [name] = story,
+#define HUES(name, worth, team, story) \
+	[name + YELLOW] = story, [name + BLUE] = story, [name + GREEN] = story, \
+		[name + RED] = story, [name + BLACK] = story,
+#include "games/portroyal/skills.def"
+	};
 	const struct card *c = &pr_card[card];
 
-	switch (c->skill) {
-	case GOVERNOR: return 4;
-	case MADEMOISELLE:
-	case ADMIRAL:
-	case BARMAID:
-	case LOOKOUT: return 2;
-	case JESTER: return 1;
-	default: return c->swords * 2 + (c->skill >= TRADER && c->skill < TRADER + COLOURS);
-	}
+	return c->swords * 2 + earned[c->skill];
 }
 
 static int income_worth(const struct venture *v, int earning)
