@@ -108,7 +108,7 @@ again   = $(MAKE) --no-print-directory -j$(JOBS)
 # ---- the usual things ---------------------------------------------------------
 
 .DEFAULT_GOAL = program
-.PHONY: program help play test soak property scenarios golden screens pictures perft bench layers sizes paths glossary tree \
+.PHONY: program help play test named newgame soak property scenarios golden screens pictures perft bench layers sizes paths glossary tree \
         format clean install web site shots measure coverage need-play need-web need-test need-coverage debug-tests \
         release-tests fuzz-tests free-tests stages
 .DELETE_ON_ERROR:
@@ -135,7 +135,8 @@ help:
 	@echo "make coverage      which branches of the rules the scenarios take, as a page"
 	@echo "make bench         signature and speed"
 	@echo "make soak          the long version of the tests: a million games, an hour of fuzzing"
-	@echo "make layers sizes paths glossary tree   the picture of the source, kept"
+	@echo "make layers named sizes paths glossary tree   the picture of the source, kept"
+	@echo "make newgame       the smallest game under another name, listed, built and played: all that one needs"
 	@echo "make format        lay the source out as .clang-format says"
 	@echo "make install       to $(PREFIX) (DESTDIR, PREFIX)"
 	@echo "make clean         remove build/"
@@ -192,7 +193,7 @@ $(BUILD)/src/tui/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE
 # In a page what only shows or sets up a position shall be small; it is quick enough.
 SHOWN = $(filter %/admits %/chronicle %/prospect %/put %/scene %/tell %/view,$(basename $(FREE_SRC)))
 $(patsubst %,build/wasm/%.o,$(SHOWN) $(addprefix src/,wasm/% lang/% play/% rules/% base/% \
-  bots/hint bots/odds bots/reason games/nullgame/%)): \
+  bots/hint bots/odds bots/reason)): \
 	CFLAGS += -Oz
 
 $(BUILD)/%.o: %.c Makefile
@@ -325,8 +326,13 @@ coverage: need-coverage
 	@$(again) KIND=cover program build/cover/golden build/cover/property
 	@scripts/coverage
 
-layers sizes paths glossary:
+layers sizes paths glossary named:
 	@scripts/$@
+
+newgame:
+	@$(again) KIND=wasm $(SITE)/index.html
+	@$(again) KIND=release program
+	@scripts/newgame
 
 tree:
 	@scripts/tree
@@ -375,11 +381,11 @@ soak: need-test
 # the end.  Stages with a person or a browser in them mostly wait: therefore there is a job more
 # than processors, and those that only compute are nice to them.
 COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
-STAGES = layers sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
+STAGES = layers named sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
          $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults cuts locks signatures scenarios golden perft \
-         forgeries drips freestanding format
+         forgeries newgame drips freestanding format
 stages: $(STAGES:%=stage-%)
-stage-web stage-plants stage-golden stage-perft stage-forgeries stage-drips stage-faults stage-cuts stage-locks: kind-release
+stage-web stage-plants stage-golden stage-perft stage-forgeries stage-drips stage-faults stage-cuts stage-locks stage-newgame: kind-release
 stage-property-1 stage-property-2 stage-property-3: kind-laws
 stage-screens stage-unit stage-commands stage-guests stage-campaigns stage-scenarios: kind-debug
 stage-campaigns: kind-release
@@ -393,7 +399,7 @@ $(COMPUTING:%=stage-%): kind-release
 $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
 stage-fuzz-campaign stage-fuzz-follow stage-fuzz-door stage-fuzz-answer stage-fuzz-ladder: FUZZ_SECONDS = 15
 
-stage-layers stage-sizes stage-paths stage-glossary stage-format stage-signatures stage-commands stage-guests stage-campaigns \
+stage-layers stage-named stage-newgame stage-sizes stage-paths stage-glossary stage-format stage-signatures stage-commands stage-guests stage-campaigns \
 stage-faults stage-cuts stage-locks stage-golden stage-plants stage-forgeries stage-drips: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
@@ -415,10 +421,10 @@ stage-perft:
 	$(stage) perft scripts/transcripts check $(PERFT)
 # The shares take about the same time.
 stage-property-1:
-	$(stage) property-1 $(PROPERTY) --game port-royal --part 0/2
+	$(stage) property-1 $(PROPERTY) --game first --part 0/2
 stage-property-2:
-	$(stage) property-2 $(PROPERTY) --game port-royal --part 1/2
+	$(stage) property-2 $(PROPERTY) --game first --part 1/2
 stage-property-3:
-	$(stage) property-3 $(PROPERTY) --most 20000 --without port-royal
+	$(stage) property-3 $(PROPERTY) --most 20000 --without first
 $(FUZZ_NAMES:%=stage-fuzz-%): stage-fuzz-%:
 	$(stage) fuzz-$* scripts/fuzz $* $(FUZZ_SECONDS)

@@ -7,9 +7,13 @@ _quayside_commands() {
 	quayside --help 2>/dev/null | sed -n 's/^  \([a-z]*\)  .*/\1/p'
 }
 
+_quayside_games() {
+	quayside games --lang en 2>/dev/null | sed -n 's/^\([a-z][a-z-]*\):.*/\1/p'
+}
+
 # Who can sit at a table, as the program says when somebody else is asked.
 _quayside_bots() {
-	quayside play port-royal --seats nobody --lang en 2>&1 | sed 's/.*: //; s/,//g; s/exec:COMMAND/exec:/'
+	quayside play "$(_quayside_games | head -n 1)" --seats nobody --lang en 2>&1 | sed 's/.*: //; s/,//g; s/exec:COMMAND/exec:/'
 }
 
 _quayside_flags() {
@@ -47,9 +51,7 @@ _quayside() {
 	replay | verify | scenario) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
 	*)
 		if [ "$COMP_CWORD" -eq 2 ]; then
-			local games
-			games=$(quayside games --lang en 2>/dev/null | sed -n 's/^\([a-z][a-z-]*\):.*/\1/p')
-			mapfile -t COMPREPLY < <(compgen -W "$games" -- "$word")
+			mapfile -t COMPREPLY < <(compgen -W "$(_quayside_games)" -- "$word")
 		else
 			mapfile -t COMPREPLY < <(compgen -W "$(_quayside_options "${COMP_WORDS[2]}")" -- "$word")
 			compopt -o nospace 2>/dev/null

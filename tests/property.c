@@ -6,7 +6,8 @@
  *
  * Every combination of game, option set and number of seats plays --games games, and the
  * thirteen laws (laws.h) are asked as they go on.  This is why adding a game is safe.  One
- * game in --close is looked at closely; without it all are.
+ * game in --close is looked at closely; without it all are.  NAME may be `first`: the first game
+ * there is, which by then has most options.
  *
  * A combination is one choice of every option that is a word or a small number.  Numbers
  * with a wide range (how many contracts are set aside, which attempt this is) are drawn
@@ -265,12 +266,17 @@ static void try_game(struct run *run, struct walk *w, int *number)
 	free(list);
 }
 
+static const char *named(const char *name)
+{
+	return strcmp(name, "first") == 0 ? game_at(0)->name : name;
+}
+
 static bool read_argument(struct run *run, const char *name, const char *value)
 {
 	if (strcmp(name, "--game") == 0)
-		run->game = value;
+		run->game = named(value);
 	else if (strcmp(name, "--without") == 0)
-		run->without = value;
+		run->without = named(value);
 	else if (strcmp(name, "--options") == 0)
 		run->options = value;
 	else if (strcmp(name, "--seed") == 0)

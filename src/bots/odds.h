@@ -4,9 +4,8 @@
  * game's luck can be named in any language; those of which nothing is told are left out: "two ships of one colour 23 %".
  *
  * Besides, what a seat may count on: the coins it gains on average, and its chance to win
- * a fight with the best throws.  Port Royal: the coins of the best ships one may take if
- * one stops after the next card, none if it is a bust.  King of Pirates: what a fight
- * brings on average, lost ones included, cannonballs put to their best use. */
+ * a fight with the best throws: the coins of the best ships one may take if one stops after
+ * the next card, none if it is a bust; or what a fight brings on average, lost ones included. */
 
 #ifndef BOTS_ODDS_H
 #define BOTS_ODDS_H

@@ -230,7 +230,7 @@ void args_help(const struct args *a)
 	print_flags(c, common, a->lang);
 	printf("\n%s\n", lang_ui(a->lang, UI_EXAMPLES));
 	for (int i = 0; c->examples[i] != NULL; i++)
-		printf("  quayside %s\n", c->examples[i]);
+		example_print(c->examples[i]);
 }
 
 /* --- Games and seats --------------------------------------------------------- */

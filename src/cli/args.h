@@ -7,6 +7,7 @@
 #ifndef CLI_ARGS_H
 #define CLI_ARGS_H
 
+#include "host/example.h"
 #include "host/seating.h"
 #include "lang/lang.h"
 

@@ -25,7 +25,7 @@ static int run(struct args *a)
 }
 
 static const char *const examples[] = {"bot search:1000",
-                                       "play port-royal players=2 --seats 'human,exec:./mybot.py'",
+                                       "play {game} players=2 --seats 'human,exec:./mybot.py'",
                                        NULL};
 
 const struct command command_bot = {

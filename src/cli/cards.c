@@ -115,8 +115,8 @@ static int run(struct args *a)
 	return EXIT_FINE;
 }
 
-static const char *const examples[] = {"cards port-royal", "cards port-royal --lang nl",
-                                       "cards port-royal --json", NULL};
+static const char *const examples[] = {"cards {game}", "cards {game} --lang nl",
+                                       "cards {game} --json", NULL};
 
 const struct command command_cards = {
 	.name = "cards",

@@ -142,10 +142,9 @@ static const struct flag flags[] = {
 };
 
 static const char *const examples[] = {
-	"ladder port-royal players=2 --bots random,stopper,greedy,search:1000 --games 2000",
-	"ladder port-royal players=4 --bots stopper,expert --gauntlet --games 400",
-	"ladder rotterdam players=3 --bots medium,hard --games 5000 --sprt --resume night.txt",
-	NULL};
+	"ladder {game} players=2 --bots random,stopper,greedy,search:1000 --games 2000",
+	"ladder {game} players=4 --bots stopper,expert --gauntlet --games 400",
+	"ladder {game} players=3 --bots medium,hard --games 5000 --sprt --resume night.txt", NULL};
 
 const struct command command_ladder = {
 	.name = "ladder",

@@ -18,10 +18,10 @@ static const struct command *const command[] = {
 static void help(enum language l)
 {
 	static const char *const examples[] = {
-		"quayside",
-		"quayside play port-royal players=3 --lang nl",
-		"quayside play port-royal --seats human,human,greedy --names Ada,Bo",
-		"quayside rules port-royal",
+		"",
+		"play {game} players=3 --lang nl",
+		"play {game} --seats human,human,greedy --names Ada,Bo",
+		"rules {game}",
 	};
 
 	printf("quayside [COMMAND …]\n\n");
@@ -31,7 +31,7 @@ static void help(enum language l)
 		printf("  %-10s %s\n", command[i]->name, lang_ui(l, command[i]->summary));
 	printf("\n%s\n", lang_ui(l, UI_EXAMPLES));
 	for (unsigned i = 0; i < sizeof examples / sizeof *examples; i++)
-		printf("  %s\n", examples[i]);
+		example_print(examples[i]);
 	printf("\n%s\n", lang_ui(l, UI_MORE_HELP));
 }
 

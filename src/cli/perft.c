@@ -56,8 +56,7 @@ static int run(struct args *a)
 	return EXIT_FINE;
 }
 
-static const char *const examples[] = {"perft port-royal 4", "perft port-royal 3 players=3 --json",
-                                       NULL};
+static const char *const examples[] = {"perft {game} 4", "perft {game} 3 players=3 --json", NULL};
 
 const struct command command_perft = {
 	.name = "perft",

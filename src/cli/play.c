@@ -218,9 +218,8 @@ static const struct flag flags[] = {
 };
 
 static const char *const examples[] = {
-	"play port-royal", "play port-royal players=3 --seats human,greedy,human --names Ada,,Bo",
-	"play --resume game.record",
-	"play port-royal sets=base,adventure mode=coop --campaign tale.campaign", NULL};
+	"play {game}", "play {game} players=3 --seats human,greedy,human --names Ada,,Bo",
+	"play --resume game.record", "play {story} --campaign tale.campaign", NULL};
 
 const struct command command_play = {
 	.name = "play",

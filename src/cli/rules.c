@@ -99,8 +99,8 @@ static const struct flag flags[] = {
 	{NULL, NULL, UIS},
 };
 
-static const char *const examples[] = {"rules port-royal", "rules port-royal --list",
-                                       "rules port-royal trade --lang de", NULL};
+static const char *const examples[] = {"rules {game}", "rules {game} --list",
+                                       "rules {game} {section} --lang de", NULL};
 
 const struct command command_rules = {
 	.name = "rules",

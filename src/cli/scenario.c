@@ -52,7 +52,7 @@ static int run(struct args *a)
 	return worst;
 }
 
-static const char *const examples[] = {"scenario tests/scenario/port-royal/*.scn",
+static const char *const examples[] = {"scenario tests/scenario/{game}/*.scn",
                                        "scenario - < bust.txt", NULL};
 
 const struct command command_scenario = {

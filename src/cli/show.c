@@ -38,9 +38,11 @@ static bool is_map(const struct game *g, int zone)
 /* Titles say nothing about what has to be done, and the sentence that did scrolls away. */
 static bool asks(const struct game *g, int zone)
 {
-	const char *const id = notation_id(g, LIST_ZONES, zone);
+	const uint8_t *task = g->telling->tasks;
 
-	return text_same(id, "missions") || text_same(id, "contracts");
+	while (task != NULL && *task != UNKNOWN && *task != zone)
+		task++;
+	return task != NULL && *task == zone;
 }
 
 static void show_task(const struct eyes *w, const struct item *i, struct text *t)

@@ -76,11 +76,9 @@ static const struct flag flags[] = {
 };
 
 static const char *const examples[] = {
-	"simulate port-royal players=2 --seats greedy,random --games 1000 --threads 2",
-	"simulate port-royal players=4 end=variant --seed 7 --json",
-	"simulate port-royal players=3 sets=base,adventure mode=coop --campaign --seats "
-	"greedy,greedy,greedy --games 200",
-	NULL};
+	"simulate {game} players=2 --seats greedy,random --games 1000 --threads 2",
+	"simulate {game} players=4 --seed 7 --json",
+	"simulate {story} players=3 --campaign --seats greedy,greedy,greedy --games 200", NULL};
 
 const struct command command_simulate = {
 	.name = "simulate",

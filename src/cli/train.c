@@ -91,7 +91,8 @@ static bool read_game(const struct args *a, struct trainer *t)
 	if (t->game == NULL)
 		return false;
 	if (!game_has_features(t->game)) {
-		fault_say(&f, ERROR_NO_FEATURES, t->game->name, "port-royal");
+		fault_say(&f, ERROR_NO_FEATURES, t->game->name, "");
+		example_learners(f.allowed, sizeof f.allowed);
 		complain(a, NULL, NULL, 0, &f);
 		return false;
 	}
@@ -144,8 +145,8 @@ static const struct flag flags[] = {
 };
 
 static const char *const examples[] = {
-	"train port-royal --seed 1 --threads 2 --out net.def --keep net.keep",
-	"train port-royal --games 20000 --against stopper --out net.def", NULL};
+	"train {learner} --seed 1 --threads 2 --out net.def --keep net.keep",
+	"train {learner} --games 20000 --against stopper --out net.def", NULL};
 
 const struct command command_train = {
 	.name = "train",

@@ -2,7 +2,7 @@
  * came of those before (docs/campaign.md).
  *
  *     campaign 1
- *     game port-royal 2 players=2 sets=base,adventure mode=coop
+ *     game NAME 2 players=2 mode=coop
  *     seat 0 human Ada
  *     seat 1 greedy Bo
  *     chapter 1 attempt 1 tale-1-1.record

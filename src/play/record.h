@@ -1,7 +1,7 @@
 /* record.h -- a game as a text file: the only saved form (docs/record.md).
  *
  *     record 2
- *     game port-royal 2 players=2 #1f0c22ab
+ *     game NAME 2 players=2 #1f0c22ab
  *     seat 0 human #90ad7d11
  *     name 0 Ada
  *     seat 1 greedy #5530a9fe

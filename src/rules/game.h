@@ -3,7 +3,7 @@
  * A game is one constant struct: a few tables and some functions over a state.
  * It has four parts: the rules, which are this file, and what they do not need and
  * others do: how the game is told (telling.h), what bots know of it (brain.h) and what
- * simulations count (study.h).  Read this file, then games/nullgame, then games/portroyal.
+ * simulations count (study.h).  Read this file, then games/nullgame.
  *
  * A state is a value.  It holds no pointer and no byte that is not part of the
  * position, so memcpy copies it, memcmp compares it and a hash names it.  The
@@ -143,7 +143,7 @@ enum {
 };
 
 struct game {
-	const char *name;        /* "port-royal": files, records, urls    */
+	const char *name;        /* "hidden-cove": files, records, urls   */
 	uint16_t title, summary; /* words: what it is called, one sentence */
 	uint16_t rules, oldest;  /* the number of its rules, and the oldest it still plays */
 	uint32_t state_size;

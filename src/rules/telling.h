@@ -107,6 +107,8 @@ struct telling {
 	const char *const    *words;       /* rules/words.h; word 0 is empty; ends with NULL; read by lang/ only */
 	const struct number  *numbers;     /* figures that texts ask for, {=NAME}; ends with a NULL name */
 	const struct saying  *sayings;     /* every say_… of text.def; ends with word 0 */
+	const char           *story;       /* optional: options under which it tells a story over several games */
+	const uint8_t        *tasks;       /* optional: zones of things to be done, told with the sentence that says what; ends with UNKNOWN */
 	const struct implied *implied;     /* what is not told for itself; ends with list 0 */
 
 	int  (*counter)(const void *state, int which, int seat);               /* coins, influence, swords …    */

@@ -32,7 +32,7 @@ bool campaign_read(struct campaign *c, struct span text, struct fault *f);
 void answer_campaign(struct json *j, const struct campaign *c);
 
 /* log.c: what happened from move n on, in sentences */
-void answer_log(struct json *j, struct kept *k, const struct eyes *e, uint32_t n);
+void answer_log(struct json *j, const char *key, struct kept *k, const struct eyes *e, uint32_t n);
 
 /* chances.c: chances to win as anybody could reckon them after n moves, by playing on in
  * worlds that a bystander cannot tell apart */

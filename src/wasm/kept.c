@@ -96,6 +96,7 @@ bool kept_new(struct kept *k, struct span text, struct fault *f)
 	if (!bots_known(&k->table, f))
 		return false;
 	k->record = text_on(k->written, sizeof k->written);
+	k->given = 0;
 	sitting_new(&k->sitting, &k->table, seed, seal_rng, after, &k->record);
 	begin(k);
 	return true;
@@ -114,6 +115,7 @@ static bool go_on(struct kept *k, const struct reader *r, const uint8_t seed[SEE
 {
 	sitting_resume(&k->sitting, &k->table, r, seed, seal_rng, &k->record);
 	if (r->form != RECORD_FORM) {
+		k->given = 0;
 		k->record = text_on(k->written, sizeof k->written);
 		record_write(&k->sitting.writer, &k->table, &k->sitting.seal, "", k->table.moves,
 		             append, k);
@@ -126,6 +128,8 @@ static bool go_on(struct kept *k, const struct reader *r, const uint8_t seed[SEE
 
 static bool read_record(struct kept *k, struct reader *r, struct span text, struct fault *f)
 {
+	const size_t given = text.size;
+
 	reader_init(r, &k->table, k->room, KEPT_MOVES);
 	k->record = text_on(k->written, sizeof k->written);
 	while (text.size > 0) {
@@ -135,6 +139,8 @@ static bool read_record(struct kept *k, struct reader *r, struct span text, stru
 		text_part(&k->record, line.at, line.size);
 		text_char(&k->record, '\n');
 	}
+	/* With other line ends it is not what the page has. */
+	k->given = given == (size_t)(k->record.at - k->record.start) ? given : 0;
 	return r->line >= 2 || fault_set(f, ERROR_NOT_A_RECORD, text);
 }
 
@@ -154,6 +160,7 @@ bool kept_cut(struct kept *k, uint32_t n, struct fault *f)
 	uint8_t seed[SEED_SIZE];
 	struct reader r;
 
+	k->given = 0;
 	memcpy(seed, k->sitting.seed, sizeof seed);
 	reader_init(&r, t, k->room, KEPT_MOVES);
 	t->moves = t->end = n < t->moves ? n : t->moves;

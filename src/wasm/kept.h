@@ -20,12 +20,13 @@ struct kept {
 	struct sitting sitting;
 	struct walk walk;               /* where it was last looked at what happened */
 	struct text record;
+	size_t given;                   /* how much of it the page has */
 	struct move room[KEPT_MOVES];
 	char written[KEPT_RECORD];
 	alignas(16) unsigned char tree[KEPT_TREE];  /* where bots think; nothing is kept there */
 };
 
-/* "seed HEX", "port-royal players=3", then lines "seat N KIND NAME" and, for a chapter, "after HEX":
+/* "seed HEX", "NAME players=3", then lines "seat N KIND NAME" and, for a chapter, "after HEX":
  * the head of the record before it. */
 bool kept_new(struct kept *k, struct span text, struct fault *f);
 /* "seed HEX", from which a game that is not over is dealt on, then its record.  One of an

@@ -50,13 +50,13 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 	json_close(j, '}');
 }
 
-void answer_log(struct json *j, struct kept *k, const struct eyes *e, uint32_t n)
+void answer_log(struct json *j, const char *key, struct kept *k, const struct eyes *e, uint32_t n)
 {
 	struct line line[LINES_MAX];
 	struct walk *w = &k->walk;
 
 	walk_to(w, n);
-	json_open(j, "lines", '[');
+	json_open(j, key, '[');
 	while (walk_on(w)) {
 		const struct move m = eyes_move(e, w);
 		const int lines = eyes_tell(e, w, line);

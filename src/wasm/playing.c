@@ -80,8 +80,18 @@ static bool opened(struct question *q)
 	return true;
 }
 
+/* The lines of the record that the page has not been given yet; of one it does not have, all. */
+static void add_grown(struct question *q)
+{
+	struct kept *k = q->kept;
+
+	json_truth(q->out, "anew", k->given == 0);
+	json_string(q->out, "grown", k->record.start + k->given);
+	k->given = (size_t)(k->record.at - k->record.start);
+}
+
 /* Something was done: what those eyes are told of it, and the table as it may now be shown: to
- * who is asked, or else to the eyes that may follow. */
+ * who is asked, or else to the eyes that may follow.  If those are others, all is told to them. */
 static bool done(struct question *q, const struct eyes *e, uint32_t since)
 {
 	struct kept *k = q->kept;
@@ -89,8 +99,13 @@ static bool done(struct question *q, const struct eyes *e, uint32_t since)
 	const struct eyes now = eyes_of(&k->table, q->lang,
 	                                c.what == NEXT_ASK ? c.seat : sitting_eyes(&k->sitting));
 
-	answer_log(q->out, k, e, since);
+	const struct eyes follows = eyes_of(&k->table, q->lang, sitting_eyes(&k->sitting));
+
+	answer_log(q->out, "lines", k, e, since);
+	if (follows.seat != e->seat)
+		answer_log(q->out, "retold", k, &follows, 0);
 	answer_state(q->out, "state", k, &now, UINT32_MAX);
+	add_grown(q);
 	json_close(q->out, '}');
 	return true;
 }
@@ -133,6 +148,7 @@ static bool ask_save(struct question *q, struct fault *f)
 		return false;
 	json_open(q->out, NULL, '{');
 	json_string(q->out, "record", q->kept->record.start);
+	q->kept->given = (size_t)(q->kept->record.at - q->kept->record.start);
 	json_close(q->out, '}');
 	return true;
 }
@@ -156,7 +172,7 @@ static bool ask_log(struct question *q, struct fault *f)
 		return false;
 	const struct eyes e = eyes(q);
 	begin(q);
-	answer_log(q->out, q->kept, &e, question_number(q, 0));
+	answer_log(q->out, "lines", q->kept, &e, question_number(q, 0));
 	json_close(q->out, '}');
 	return true;
 }
@@ -199,7 +215,33 @@ static bool is_person(const struct question *q, uint32_t seat, struct fault *f)
 	       fault_say(f, ERROR_BAD_SEAT, "", "human");
 }
 
-/* play VIEWER SEAT MOVE */
+static bool goes_on(struct sitting *s)
+{
+	const enum next what = sitting_next(s).what;
+
+	return what == NEXT_DEAL || what == NEXT_PASS || what == NEXT_BOT;
+}
+
+/* Up to so many moves that need nobody. */
+static bool go_on(struct kept *k, uint32_t most, struct fault *f)
+{
+	for (; most > 0 && goes_on(&k->sitting); most--)
+		if (!kept_step(k, f))
+			return false;
+	return true;
+}
+
+/* What chance answers to a move. */
+static bool deal(struct kept *k, struct fault *f)
+{
+	while (sitting_next(&k->sitting).what == NEXT_DEAL)
+		if (!kept_step(k, f))
+			return false;
+	return true;
+}
+
+/* play VIEWER SEAT MOVE [MOST]: a person's move, what chance answers to it, and up to so many moves
+ * of others: a click is one question */
 static bool ask_play(struct question *q, struct fault *f)
 {
 	struct kept *k = q->kept;
@@ -210,14 +252,8 @@ static bool ask_play(struct question *q, struct fault *f)
 	const struct eyes e = eyes(q);
 	const uint32_t seat = question_number(q, DEALER);
 	return is_person(q, seat, f) && kept_fits(k, f) &&
-	       sitting_play(&k->sitting, (int)seat, span_word(&q->words), f) && done(q, &e, before);
-}
-
-static bool goes_on(struct sitting *s)
-{
-	const enum next what = sitting_next(s).what;
-
-	return what == NEXT_DEAL || what == NEXT_PASS || what == NEXT_BOT;
+	       sitting_play(&k->sitting, (int)seat, span_word(&q->words), f) && deal(k, f) &&
+	       go_on(k, question_number(q, 0), f) && done(q, &e, before);
 }
 
 /* step VIEWER [MOST]: moves that need nobody, until a person is to act */
@@ -229,10 +265,7 @@ static bool ask_step(struct question *q, struct fault *f)
 	if (!question_needs_table(q, f))
 		return false;
 	const struct eyes e = eyes(q);
-	for (uint32_t most = question_number(q, 1); most > 0 && goes_on(&k->sitting); most--)
-		if (!kept_step(k, f))
-			return false;
-	return done(q, &e, before);
+	return go_on(k, question_number(q, 1), f) && done(q, &e, before);
 }
 
 /* lift SEAT: that person sits before the screen, alone */

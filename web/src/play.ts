@@ -42,6 +42,8 @@ export class Play {
 	/** What was told since the table was last laid out anew, numbered; for ears. */
 	spoken: { id: number; text: string }[] = [];
 	private said = 0;
+	/** As the module has it: every answer brings what it has grown by. */
+	private record = "";
 	/** What was told since the person's last decision. */
 	since: Line[] = [];
 	/** What the module says comes next. */
@@ -94,6 +96,7 @@ export class Play {
 		});
 		this.saved = (await loadGame(this.saved.id)) ?? this.saved;
 		const { seed, record } = this.saved;
+		this.record = record;
 		const opened = await this.engine.ask<Opened>("load", `seed ${seed}\n${record}`);
 		const usual = await this.engine.ask<Prefs>(`prefs ${Math.max(this.humans[0] ?? 0, 0)}`);
 		this.usual = { asking: usual.asking, stops: usual.stops.split(" ").filter(Boolean) };
@@ -145,7 +148,7 @@ export class Play {
 		this.saved = { ...this.saved, wishes: { ...wishes, [this.viewer]: { ...wishes[this.viewer], ...part } } };
 		this.changed();
 		await this.prefer();
-		await this.keep();
+		this.keep();
 	}
 
 	/** Tells the module when people want to be asked. */
@@ -161,21 +164,26 @@ export class Play {
 		return this.next.until.length > 0;
 	}
 
-	private look({ state, next }: Done): void {
+	private look({ state, next, anew, grown }: Done): void {
 		this.state = state;
 		this.next = next;
 		this.viewer = state.seat;
+		this.record = anew ? grown : this.record + grown;
 	}
 
 	/** Lays the table anew, after what changes it or who may look at it: everything is told again. */
 	private async lay(command = "next"): Promise<void> {
 		const done = await this.engine.ask<Done>(command);
 		this.look(done);
+		this.retell(done.lines);
+	}
+
+	private retell(lines: Line[]): void {
 		const news = this.since[0]?.n ?? Infinity;
-		this.lines = done.lines;
-		this.since = done.lines.filter((l) => l.n >= news);
+		this.lines = lines;
+		this.since = lines.filter((l) => l.n >= news);
 		// The last ones of all: one move may open several, of which some are turned.
-		const pages = done.lines.filter((l) => l.page !== undefined);
+		const pages = lines.filter((l) => l.page !== undefined);
 		this.pages = pages.slice(pages.length - this.pages.length);
 		this.spoken = [];
 		this.changed();
@@ -196,11 +204,10 @@ export class Play {
 	}
 
 	/** Something happened, as those were told who could follow it; who can now may be somebody else. */
-	private async take(done: Done): Promise<void> {
-		const { eyes } = this.next;
+	private take(done: Done): void {
 		this.look(done);
 		if (done.lines.length > 0) this.tell(done.lines);
-		if (done.next.eyes !== eyes) await this.lay();
+		if (done.retold) this.retell(done.retold);
 	}
 
 	private tell(lines: Line[]): void {
@@ -243,7 +250,7 @@ export class Play {
 			this.running = false;
 		}
 		if (this.closed) return;
-		await this.keep();
+		this.keep();
 		this.changed();
 		const next = this.state?.choices?.find((c) => c.move === this.eager);
 		this.eager = "";
@@ -258,7 +265,7 @@ export class Play {
 		const hasty = PACE[this.settings.speed] === 0;
 		const before = seen(this.state);
 		do {
-			await this.take(await this.steps(hasty ? this.many : 1));
+			this.take(await this.steps(hasty ? this.many : 1));
 			if (!hasty && this.next.what !== "deal") this.changed();
 		} while (!this.closed && goesOn(this.next) && (hasty || this.next.what === "deal" || seen(this.state) === before));
 		if (this.closed) return false;
@@ -304,10 +311,14 @@ export class Play {
 		this.left = state;
 		return this.run(async () => {
 			this.since = [];
-			await this.take(await this.engine.ask<Done>(`play ${this.next.eyes} ${asked} ${choice.move}`));
-			if (this.next.what !== "deal") this.changed();
-			await this.keep();
+			const before = state.moves;
+			const hasty = PACE[this.settings.speed] === 0;
+			this.take(await this.engine.ask<Done>(`play ${this.next.eyes} ${asked} ${choice.move} ${hasty ? this.many : 0}`));
+			this.changed();
+			this.keep();
 			await this.read();
+			// What chance answered is to be seen before anybody else moves.
+			if (goesOn(this.next) && (this.state?.moves ?? 0) > before + 1) await this.pause();
 		});
 	}
 
@@ -346,11 +357,10 @@ export class Play {
 		return this.engine.ask<Advice>(`hint ${this.viewer}`);
 	}
 
-	/** Waits for the record, not for the disk: what is written next is written after it. */
-	private async keep(): Promise<void> {
+	/** Nobody waits for the disk: what is written next is written after it. */
+	private keep(): void {
 		if (this.closed) return;
-		const { record } = await this.engine.ask<{ record: string }>("save");
-		const state = this.state;
+		const { state, record } = this;
 		this.saved = {
 			...this.saved,
 			record,

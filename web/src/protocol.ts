@@ -163,6 +163,11 @@ export interface Opened {
 /** Something was done: what was told of it, and the table as it may be shown now. */
 export interface Done extends Story {
 	state: State;
+	/** Everything, for the eyes that may follow now; missing if they are the same as before. */
+	retold?: Line[];
+	/** What the record has grown by, or all of it. */
+	grown: string;
+	anew: boolean;
 }
 /** When a seat wants to be asked (src/play/prefs.h). */
 export interface Prefs {

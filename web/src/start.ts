@@ -22,7 +22,7 @@ export function botNames(count: number, taken: string[]): string[] {
 	return CREW.filter((name) => !taken.includes(name)).slice(0, count);
 }
 
-/** What was chosen for a game: "game port-royal 2 players=3 … #1f0c22ab"; older records have no tag. */
+/** What was chosen for a game: "game NAME 2 players=3 … #1f0c22ab"; older records have no tag. */
 export function optionsOf(record: string): string {
 	return /^game \S+ \S+ (.*?)(?: #\w+)?$/m.exec(record)?.[1] ?? "";
 }

@@ -215,7 +215,7 @@ export function three(lang: Lang, t: Three): string {
 /** A figure and what it counts. */
 export const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
-/** The language as this browser's region writes it: who reads English in Rotterdam does not put the month first. */
+/** The language as this browser's region writes it: who reads English in Antwerp does not put the month first. */
 export function locale(lang: Lang): string {
 	const tags = navigator.languages.map((tag) => new Intl.Locale(tag));
 	const region = (tags.find((tag) => tag.language === lang && tag.region) ?? tags.find((tag) => tag.region))?.region;

@@ -19,20 +19,20 @@ enum {
 #include "games/portroyal/cards.def"
 };
 
-/* The three decks that hold most: the travel game alone, all that can be mixed, the adventure.
- * Set by set, which of them it is in. */
+/* The two decks that hold most: the travel game alone and all that can be mixed.  Set by set,
+ * which of them it is in. */
 enum {
-	DECK_TRAVEL = 1, DECK_MIXED = 2, DECK_STORY = 4,
-	DECKS_BASE = DECK_MIXED | DECK_STORY,
+	DECK_TRAVEL = 1, DECK_MIXED = 2,
+	DECKS_BASE = DECK_MIXED,
 	DECKS_MIXING = DECK_TRAVEL | DECK_MIXED,
 	DECKS_UNTERWEGS = DECK_TRAVEL,
 	DECKS_CONTRACTS = DECK_MIXED,
 	DECKS_GAMBLER = DECK_MIXED,
-	DECKS_GROUP80 = DECK_STORY,
-	DECKS_GROUP81 = DECK_STORY,
-	DECKS_GROUP82 = DECK_STORY,
-	DECKS_GROUP83 = DECK_STORY,
-	DECKS_GROUP84 = DECK_STORY
+	DECKS_GROUP80 = DECK_MIXED,
+	DECKS_GROUP81 = DECK_MIXED,
+	DECKS_GROUP82 = DECK_MIXED,
+	DECKS_GROUP83 = DECK_MIXED,
+	DECKS_GROUP84 = DECK_MIXED
 };
 #define COPIES_IN(deck, set, id, copies) + ((DECKS_##set & (deck)) != 0) * (copies) * COUNTS_##id
 enum {
@@ -45,15 +45,9 @@ enum {
 #define COPIES(set, id, copies, source) COPIES_IN(DECK_MIXED, set, id, copies)
 #include "games/portroyal/cards.def"
 };
-enum {
-	COUNTED_STORY = 0
-#define COPIES(set, id, copies, source) COPIES_IN(DECK_STORY, set, id, copies)
-#include "games/portroyal/cards.def"
-};
 #undef COPIES_IN
 #define COUNTED(shift) \
-	MOST(COUNTED_TRAVEL >> (shift) & COUNT_MASK, \
-	     MOST(COUNTED_MIXED >> (shift) & COUNT_MASK, COUNTED_STORY >> (shift) & COUNT_MASK))
+	MOST(COUNTED_TRAVEL >> (shift) & COUNT_MASK, COUNTED_MIXED >> (shift) & COUNT_MASK)
 
 enum {
 	EXPEDITIONS_MAX = 0

@@ -90,9 +90,31 @@ const uint8_t pr_takes[SHIP_COLOURS + 1] = {
 /* The groups of cards that the chapters up to this one have shuffled in. */
 static int groups(const struct portroyal *s)
 {
-	const int chapter = s->adv.chapter, last = SET_GROUP84 - SET_GROUP80 + 1;
+	const int chapter = s->adv.chapter - s->adv.unmixed, last = SET_GROUP84 - SET_GROUP80 + 1;
 
 	return ((1 << (chapter < last ? chapter : last)) - 1) << SET_GROUP80;
+}
+
+void pr_fresh(const struct portroyal *s, uint8_t *of)
+{
+	const int set = SET_GROUP80 + s->adv.chapter - 1;
+
+	memset(of, 0, DECK_SIZE);
+	for (const struct copies *c = pr_copies; c->copies > 0; c++)
+		if (c->set == set)
+			of[c->card] = (uint8_t)(of[c->card] + c->copies);
+}
+
+/* A view knows only how many they are. */
+void pr_mix(struct portroyal *s)
+{
+	uint8_t fresh[DECK_SIZE];
+
+	pr_fresh(s, fresh);
+	s->adv.unmixed = 0;
+	s->decked = (uint8_t)(s->decked + bag_total(fresh, DECK_SIZE));
+	for (int card = 0; card < CARDS && !s->turn.masked; card++)
+		s->deck[card] = (uint8_t)(s->deck[card] + fresh[card]);
 }
 
 /* Mixed with the base game, the travel game brings only its mixing cards. */
@@ -166,6 +188,7 @@ static bool follows_crew(const struct portroyal *s, int seat)
 			influence += pr_card[FIRST_EXPEDITION + e].influence;
 	if (pr_adventure(s)) {
 		influence += seat < CREWS ? pr_crown_points(s->adv.crowns[seat]) : 0;
+		influence += (s->tucked[seat] - pr_held(s, seat)) * PR_MERCHANT_POINTS;
 		swords += seat < CREWS && pr_can(s, seat, PERSONA_jean) ? PR_JEAN_SWORDS : 0;
 	} else {
 		influence += s->tucked[seat] * PR_MERCHANT_POINTS;
@@ -238,7 +261,7 @@ bool pr_check(const void *state)
 	for (int i = 0; i < looking; i++)
 		of[s->adv.look[i]]++;
 	for (int i = 0; i < coins; i++)
-		of[s->coin[i]]++;
+		of[s->coin[i] & ~EARLY]++;
 	for (int i = 0; s->apart && i < pr_timed(s); i++)
 		of[s->rest[i]]++;
 	for (int i = 0; i < CARDS; i++)

@@ -22,11 +22,16 @@ static bool top_known(const struct portroyal *s)
 }
 
 /* The coin that is turned over next is the latest of its purse. */
-static uint8_t spent_coin(const struct portroyal *s)
+static uint8_t coin_to_spend(const struct portroyal *s)
 {
 	int end;
 
 	return s->coin[rows_bounds(s->coins, PR_SEATS, pr_payer(s) + 1, &end) - 1];
+}
+
+static uint8_t spent_coin(const struct portroyal *s)
+{
+	return coin_to_spend(s) & (uint8_t)~EARLY;
 }
 
 static int contract_outcomes(const struct portroyal *s, struct outcome *list)
@@ -80,12 +85,32 @@ int pr_outcomes(const void *state, struct outcome *list)
 	return n;
 }
 
+/* Of a coin that was dealt before the chapter's cards were mixed in, all know that it is
+ * none of them; so each of those is a little likelier to come from elsewhere. */
+static void weigh(const struct portroyal *s, int verb, const uint8_t *unseen, uint32_t *weight)
+{
+	const int early = pr_early(s);
+	uint8_t old[DECK_SIZE];
+
+	for (int card = 0; card < CARDS; card++)
+		weight[card] = unseen[card];
+	if (early == 0)
+		return;
+	pr_old_ones(s, unseen, old);
+	const unsigned all = (unsigned)bag_total(old, DECK_SIZE), rest = all - (unsigned)early;
+	const bool known = verb == SPEND && coin_to_spend(s) == EARLY_UNKNOWN;
+	for (int card = 0; card < CARDS; card++)
+		weight[card] =
+			known ? old[card] : (weight[card] - old[card]) * all + old[card] * rest;
+}
+
 /* A coin is dealt unseen; what is turned over, from the deck, a pile or a purse, is any
  * of the cards out of sight. */
 int pr_foresee(const void *view, int seat, struct outcome *list)
 {
 	const struct portroyal *s = view;
 	uint8_t unseen[DECK_SIZE];
+	uint32_t weight[CARDS];
 	int n = 0;
 
 	if (!turn_waits(&s->turn, DEALER))
@@ -101,9 +126,10 @@ int pr_foresee(const void *view, int seat, struct outcome *list)
 	if (verb != SPEND && top_known(s))
 		return pr_outcomes(s, list);
 	pr_take_stock(s, unseen);
+	weigh(s, verb, unseen, weight);
 	for (int card = 0; card < CARDS; card++)
-		if (unseen[card] > 0)
-			list[n++] = (struct outcome){move_with(DEALER, verb, card), unseen[card]};
+		if (weight[card] > 0)
+			list[n++] = (struct outcome){move_with(DEALER, verb, card), weight[card]};
 	return n;
 }
 

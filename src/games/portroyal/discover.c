@@ -167,7 +167,10 @@ int pr_discover_moves(const struct portroyal *s, struct move *list)
 	n += pr_claim_moves(s, seat, list + n);
 	if (pr_can_gamble(s))
 		list[n++] = move_of(seat, GAMBLE);
-	if (pr_adventure(s) && pr_can_look(s))
-		list[n++] = move_of(seat, LOOK);
+	if (pr_adventure(s)) {
+		list[n] = move_of(seat, LOOK);
+		n += pr_can_look(s);
+		n += pr_sell_moves(s, seat, list + n);
+	}
 	return n + pr_fulfil_moves(s, seat, list + n);
 }

@@ -68,10 +68,9 @@ static uint16_t refuses_sets(const struct options *o)
 	return 0;
 }
 
-/* The adventure goes with the base game and nothing else. */
+/* The adventure goes with the base game; cards of other sets may join, their contracts do not. */
 static uint16_t refuses_adventure(const struct options *o)
 {
-	const int sets = o->value[OPTION_SETS];
 	const bool variable = o->value[OPTION_CHAPTER] + 1 == CHAPTER_VARIABLE;
 
 	if (!with(o, SET_ADVENTURE))
@@ -79,7 +78,7 @@ static uint16_t refuses_adventure(const struct options *o)
 		                       o->value[OPTION_CHARACTERS] != CHARACTERS_RANDOM
 		               ? WORD_refuse_adventure
 		               : 0;
-	if (sets != (1 << SET_BASE | 1 << SET_ADVENTURE))
+	if (!with(o, SET_BASE))
 		return WORD_refuse_adventure_sets;
 	if (o->value[OPTION_PLAYERS] > CREWS)
 		return WORD_refuse_adventure_five;
@@ -128,7 +127,8 @@ int pr_contracts_to_open(const struct options *o)
 #include "games/portroyal/numbers.def"
 	};
 
-	if (!with(o, SET_CONTRACTS) || o->value[OPTION_BOARD] == BOARD_OFF)
+	if (!with(o, SET_CONTRACTS) || o->value[OPTION_BOARD] == BOARD_OFF ||
+	    with(o, SET_ADVENTURE))
 		return 0;
 	if (o->value[OPTION_MODE] == MODE_COMPETITIVE)
 		return PR_COMPETITIVE_OPEN;

@@ -233,7 +233,8 @@ static bool step_trade(struct portroyal *s)
 static bool step_bust(struct portroyal *s)
 {
 	wait_for(s, s->turn.active);
-	if (claims_or_fulfils(s, s->turn.active))
+	if (claims_or_fulfils(s, s->turn.active) ||
+	    (pr_adventure(s) && pr_can_sell_any(s, s->turn.active)))
 		return false;
 	pr_end_turn(s);
 	return true;
@@ -308,7 +309,7 @@ static void apply_adventure(struct portroyal *s, struct move m)
 	case COMPLETE: complete(s, m.seat, m.arg[0]); break;
 	case HAND: pr_hand(s, m.seat, m.arg[0]); break;
 	case STOW: pr_stow(s, m.arg[0]); break;
-	case SELL: pr_sell(s, m.arg[0]); break;
+	case SELL: pr_sell(s, m.seat, m.arg[0]); break;
 	case LOOK: pr_look(s); break;
 	case SEE: pr_see(s, m.arg[0]); break;
 	case DROP: pr_drop(s, m.arg[0]); break;
@@ -409,6 +410,8 @@ int pr_moves(const void *state, int seat, struct move *list)
 	default: /* PHASE_BUST */
 		n = pr_claim_moves(s, seat, list);
 		n += pr_fulfil_moves(s, seat, list + n);
+		if (pr_adventure(s))
+			n += pr_sell_moves(s, seat, list + n);
 		list[n] = move_of(seat, PASS);
 		return n + 1;
 	}
@@ -480,6 +483,8 @@ static const char *const phases[] = {
 #include "games/portroyal/phases.def"
 	NULL};
 
+static const uint8_t tasks[] = {ZONE_MISSIONS, ZONE_CONTRACTS, UNKNOWN};
+
 static const struct telling telling = {
 	.sections = pr_sections,
 	.figures = pr_figures,
@@ -487,6 +492,8 @@ static const struct telling telling = {
 	.words = pr_words,
 	.numbers = pr_numbers,
 	.sayings = pr_sayings,
+	.story = "sets=base,adventure mode=coop",
+	.tasks = tasks,
 	.implied = pr_implied,
 	.counter = pr_counter,
 	.scene = pr_scene,
@@ -512,8 +519,8 @@ const struct game portroyal = {
 	.name = "port-royal",
 	.title = WORD_title,
 	.summary = WORD_summary,
-	.rules = 2,
-	.oldest = 2,
+	.rules = 3,
+	.oldest = 3,
 	.state_size = sizeof(struct portroyal),
 	.plies = 30000,
 	.options = pr_options,

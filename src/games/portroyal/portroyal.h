@@ -70,8 +70,7 @@ enum {
 #define MISSION(id, ...) MISSION_##id,
 #include "games/portroyal/adventure/missions.def"
 	MISSIONS,
-	MISSION_END = MISSIONS,             /* no other follows */
-	MISSION_ASK                         /* it depends on whether it was completed */
+	MISSION_END = MISSIONS              /* no other follows */
 };
 
 enum {
@@ -139,7 +138,8 @@ struct mission {
 	uint8_t chapter, hour;
 	uint8_t need[NEEDS], number[NEEDS];
 	uint8_t first_coins, first_crowns, crowns;
-	uint8_t done, missed, against, star;
+	uint8_t next[2][2];                     /* mission: [newest completed][first completed] */
+	uint8_t star;
 };
 struct event   { uint8_t number; };
 struct persona { uint8_t colour, coins; };
@@ -174,17 +174,21 @@ extern const char *const pr_words[];
 
 enum {
 	STEP_BITS       = 2,                    /* of a seat's marker on a contract with step fields */
-	UNDER_FIRST     = 0x80,                 /* of a tucked ship: under the merchant that costs less */
+	UNDER_FIRST     = 0x80,                 /* of a tucked ship: under the merchant that costs less … */
+	IN_HOLD         = 0x80,                 /* … in the adventure: kept for what it carries, under nobody */
+	EARLY           = 0x80,                 /* of a coin: dealt before the chapter's cards were mixed in … */
+	EARLY_UNKNOWN   = 254,                  /* … and the same in a view */
 	IN_PLAY         = 254,                  /* an expedition's place: deck, discard, purse or box */
 	NO_CARD         = 255
 };
 
-/* The adventure.  Ships kept for what they carry are the rows of `tuck`. */
+/* The adventure.  Ships kept for what they carry lie in the rows of `tuck`, with IN_HOLD. */
 NO_PADDING
 struct adventure {
 	uint8_t chapter;                        /* option: 1 … 5 or CHAPTER_VARIABLE */
 	uint8_t drafts;                         /* option: characters are chosen, not dealt */
 	uint8_t extra;                          /* coins still to be shared out */
+	uint8_t unmixed;                        /* 1: the chapter's own cards lie beside the deck until its first mission does */
 	uint8_t chosen, chooser;                /* seats that have a character, and who is next */
 	uint8_t persona[CREWS];                 /* a seat's character; until it chooses, one side of its card */
 	uint8_t mission[LAID_MAX], laid;        /* the missions on the table, newest last */
@@ -204,7 +208,7 @@ struct adventure {
 	uint8_t landed;                         /* 1: the latest card turned over lies in the harbour */
 	uint8_t fewer;                          /* cards fewer to take, by mission 51 */
 	uint8_t traded, hired;                  /* sets of seats that did this turn, for two events */
-	uint8_t sold;                           /* items sold in this part */
+	uint8_t sold;                           /* items sold in this turn or part */
 	uint8_t handing, hands;                 /* place of the mission that still asks for so many ships */
 };
 
@@ -279,7 +283,7 @@ PADDING_AGAIN
 _Static_assert(offsetof(struct portroyal, spared) + sizeof(((struct portroyal *)0)->spared) >=
                offsetof(struct portroyal, adv) + sizeof(struct adventure),
                "the part of contracts, which the compiler looks through, is the larger one");
-_Static_assert(sizeof(struct portroyal) <= 1088, "states stay small");
+_Static_assert(sizeof(struct portroyal) <= 1152, "states stay small");
 
 static inline const struct law *pr_law(const struct portroyal *s)
 {
@@ -603,6 +607,7 @@ void pr_begin_day(struct portroyal *s);
 void pr_turn_event(struct portroyal *s, int event);
 int  pr_event_outcomes(const struct portroyal *s, struct outcome *list);
 void pr_flip_events(struct portroyal *s);
+int  pr_smuggled(const struct portroyal *s);    /* coins for what lies in the harbour when a turn ends */
 
 /* crown.c: crowns, and the markers on a character card */
 void pr_add_crowns(struct portroyal *s, int seat, int crowns);  /* or take them */
@@ -614,6 +619,7 @@ bool pr_trophy(const struct portroyal *s, int seat);
 void pr_lift_stone(struct portroyal *s, int seat);      /* after it has been counted as gone */
 
 /* item.c: ships that carry something, the barmaid who buys it, and the lookout */
+int  pr_held(const struct portroyal *s, int seat);               /* ships kept for what they carry */
 int  pr_items(const struct portroyal *s, int seat, int item);
 int  pr_ships_of(const struct portroyal *s, int seat, int items);   /* by a set of items */
 void pr_give_items(struct portroyal *s, int seat, int items, int n);
@@ -621,7 +627,7 @@ void pr_give_ship(struct portroyal *s, int seat, int card);
 bool pr_can_stow(const struct portroyal *s, int seat, int card);
 void pr_stow(struct portroyal *s, int card);
 bool pr_can_sell(const struct portroyal *s, int seat, int item);
-void pr_sell(struct portroyal *s, int card);
+void pr_sell(struct portroyal *s, int seat, int card);
 int  pr_sell_moves(const struct portroyal *s, int seat, struct move *list);
 int  pr_item_price(int item);
 int  pr_wind(const struct portroyal *s, int seat);      /* coins of a fair wind for his next ship */
@@ -672,6 +678,8 @@ void pr_hide(void *state, int seat);
 struct move pr_hide_move(const void *before, struct move m, int seat);
 bool pr_admits(const void *view, int seat, struct move shown);
 void pr_take_stock(const struct portroyal *s, uint8_t *unseen);  /* all cards out of sight, by kind */
+int  pr_early(const struct portroyal *s);       /* coins of a view that were dealt before the mixing */
+void pr_old_ones(const struct portroyal *s, const uint8_t *unseen, uint8_t *old);  /* what those may be */
 void pr_guess(void *view, int seat, struct rng *r);
 int  pr_scene(const void *view, int seat, struct item *list);
 int  pr_tell(const void *before, struct move m, const void *after, struct line *list);
@@ -703,7 +711,9 @@ int  pr_harvest(const struct taste *t, int seat);           /* all he can take, 
 int  pr_harvest_all(const struct taste *t);                 /* … and everybody, one after another */
 
 bool pr_check(const void *state);
-void pr_census(const struct portroyal *s, uint8_t *of);  /* the deck before the first deal, by kind */
+void pr_census(const struct portroyal *s, uint8_t *of);  /* all cards that were ever in the deck, by kind */
+void pr_mix(struct portroyal *s);               /* the chapter's own cards join the deck */
+void pr_fresh(const struct portroyal *s, uint8_t *of);  /* … by kind */
 bool pr_deals(const struct options *o, const struct figure *f);
 bool pr_boxed(const struct portroyal *s, int card);  /* not in this game */
 

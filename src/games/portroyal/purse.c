@@ -70,9 +70,13 @@ void pr_deal_coin(struct portroyal *s, uint8_t card)
 {
 	const int seat = first_with(s, s->owed);
 
+	const bool early = pr_adventure(s) && s->adv.unmixed;
+	const uint8_t unknown = early ? EARLY_UNKNOWN : UNKNOWN;
+	const uint8_t known = (uint8_t)(early ? card | EARLY : card);
+
 	pr_draw(s, card);
 	rows_push(s->coin, sizeof s->coin, s->coins, PR_SEATS, seat,
-	          s->turn.masked ? UNKNOWN : card);
+	          s->turn.masked ? unknown : known);
 	s->owed[seat]--;
 	s->all_owed--;
 }

@@ -18,7 +18,7 @@ static bool put_coins(struct portroyal *s, int seat, int wanted)
 		while (s->coins[seat] > wanted) {
 			const int card = rows_take(s->coin, sizeof s->coin, s->coins, PR_SEATS,
 			                           seat, s->coins[seat] - 1);
-			bag_add(s->deck, card);
+			bag_add(s->deck, card & ~EARLY);
 			s->decked++;
 		}
 	}
@@ -135,13 +135,11 @@ static bool put_bought(struct portroyal *s, int seat, int markers)
 /* Missions that may yet follow one, at the most. */
 static int followers(int mission)
 {
-	const struct mission *m = &pr_mission[mission];
-	const uint8_t next[] = {m->done, m->missed, m->against};
+	const uint8_t *next = pr_mission[mission].next[0];
 	int most = 0;
 
-	for (int i = 0; i < 3; i++) {
-		const bool ends = next[i] == MISSION_END || next[i] == MISSION_ASK;
-		const int n = ends ? 0 : 1 + followers(next[i]);
+	for (int i = 0; i < (int)sizeof pr_mission->next; i++) {
+		const int n = next[i] == MISSION_END ? 0 : 1 + followers(next[i]);
 		most = n > most ? n : most;
 	}
 	return most;
@@ -216,7 +214,7 @@ static bool put_hold(struct portroyal *s, int card, int seat)
 {
 	if (pr_card[card].item == NO_ITEM)
 		return false;
-	rows_push(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)card);
+	rows_push(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)(card | IN_HOLD));
 	return true;
 }
 

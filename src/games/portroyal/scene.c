@@ -38,13 +38,18 @@ static int add_face_down(struct item *list, int n, int zone, int owner, int coun
 	return n + 1;
 }
 
-/* A tucked ship's row is its merchant's place in the crew. */
+/* A tucked ship's row is its merchant's place in the crew; others are kept for their load. */
 static int add_tucked(const struct portroyal *s, int seat, struct item *list, int n)
 {
 	const uint8_t *ship = s->tuck + rows_start(s->tucked, seat);
 
 	for (int i = 0; i < s->tucked[seat]; i++) {
 		const int card = ship[i] & ~UNDER_FIRST;
+		if (pr_adventure(s) && (ship[i] & IN_HOLD)) {
+			list[n] = item_of(ZONE_HOLD, seat, card, 1);
+			list[n++].column = (uint8_t)i;
+			continue;
+		}
 		const int merchant = pr_merchant(pr_card[card].colour, ship[i] & UNDER_FIRST);
 		list[n] = item_of(ZONE_TUCKED, seat, card, 1);
 		list[n].row = (uint8_t)rows_find(s->crew, s->crewed, seat, (uint8_t)merchant);
@@ -78,7 +83,7 @@ static int add_markers(const struct portroyal *s, int seat, struct item *list, i
 	return n;
 }
 
-/* Character card, missions completed, and ships kept for what they carry. */
+/* Character card and missions completed. */
 static int add_adventurer(const struct portroyal *s, int seat, struct item *list, int n)
 {
 	const struct adventure *adv = &s->adv;
@@ -96,8 +101,7 @@ static int add_adventurer(const struct portroyal *s, int seat, struct item *list
 		list[n] = item_of(step ? ZONE_STEPS : ZONE_COMPLETED, seat, adv->mission[place], 1);
 		list[n++].list = LIST_MISSIONS;
 	}
-	return add_row(list, n, ZONE_HOLD, seat, s->tuck + rows_start(s->tucked, seat),
-	               s->tucked[seat]);
+	return n;
 }
 
 /* The pile lies face down, but who has seen its cards knows their order. */
@@ -143,12 +147,11 @@ static int add_seat(const struct portroyal *s, int seat, struct item *list, int 
 	for (int e = 0; e < EXPEDITIONS_MAX; e++)
 		if (s->expedition[e] == seat)
 			list[n++] = item_of(ZONE_DONE, seat, FIRST_EXPEDITION + e, 1);
-	if (pr_adventure(s)) {
+	if (pr_adventure(s))
 		n = add_adventurer(s, seat, list, n);
-	} else {
-		n = add_tucked(s, seat, list, n);
+	n = add_tucked(s, seat, list, n);
+	if (!pr_adventure(s))
 		n = add_markers(s, seat, list, n);
-	}
 	return add_face_down(list, n, ZONE_COINS, seat, pr_wealth(s, seat));
 }
 

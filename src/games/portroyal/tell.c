@@ -229,6 +229,13 @@ static void tell_ending(struct story *t, const struct portroyal *s)
 			say(t, WORD_say_ending, seat, SECTION_end, 0, 0);
 }
 
+static void tell_over(struct story *t, const struct portroyal *s)
+{
+	say(t, WORD_say_over, s->turn.active, SECTION_end, 0, 0);
+	if (pr_adventure(s))
+		pr_tell_contest_end(t, s);
+}
+
 static void tell_consequences(struct story *t, const struct portroyal *a, const struct portroyal *b)
 {
 	for (int seat = 0; seat < b->turn.seats && b->opened > 0; seat++)
@@ -247,7 +254,7 @@ static void tell_consequences(struct story *t, const struct portroyal *a, const 
 	else if (b->turn.over && pr_together(b))
 		tell_end_together(t, b);
 	else if (b->turn.over)
-		say(t, WORD_say_over, b->turn.active, SECTION_end, 0, 0);
+		tell_over(t, b);
 	else if (b->turn.active != a->turn.active && a->turn.phase != PHASE_START)
 		say(t, WORD_say_turn, b->turn.active, SECTION_turn, 0, 0);
 }

@@ -62,6 +62,8 @@ void pr_clear_harbour(struct portroyal *s)
  * will not claim his expedition could keep everybody waiting for ever. */
 void pr_end_turn(struct portroyal *s)
 {
+	if (pr_adventure(s))
+		pr_gain(s, s->turn.active, pr_smuggled(s));
 	pr_clear_harbour(s);
 	s->taker = s->takes = 0;
 	s->turn.active = (uint8_t)pr_seat_after(s, s->turn.active);
@@ -127,7 +129,8 @@ void pr_take_ship(struct portroyal *s, int card)
 
 	leave_harbour(s, card);
 	s->colours &= (uint8_t) ~(1 << colour);
-	s->takes = (uint8_t)(s->takes + PR_CLERK_CARDS * s->have[s->taker][CLERK + colour]);
+	if (colour < COLOURS)
+		s->takes = (uint8_t)(s->takes + PR_CLERK_CARDS * s->have[s->taker][CLERK + colour]);
 }
 
 void pr_take_coins(struct portroyal *s, int income)

@@ -17,6 +17,16 @@ static void hide_lookout(struct portroyal *s, int seat)
 		adv->top = UNKNOWN;
 }
 
+/* That a coin was dealt before the chapter's cards were mixed in everybody has seen. */
+static void hide_coins(struct portroyal *s)
+{
+	const int coins = rows_end(s->coins, PR_SEATS);
+	const bool early = pr_adventure(s);
+
+	for (int i = 0; i < coins && !s->turn.masked; i++)
+		s->coin[i] = early && (s->coin[i] & EARLY) ? EARLY_UNKNOWN : UNKNOWN;
+}
+
 void pr_hide(void *state, int seat)
 {
 	struct portroyal *s = state;
@@ -26,7 +36,7 @@ void pr_hide(void *state, int seat)
 		hide_lookout(s, seat);
 	else
 		memset(s->rest, 0, sizeof s->rest);
-	memset(s->coin, UNKNOWN, (size_t)rows_end(s->coins, PR_SEATS));
+	hide_coins(s);
 	s->turn.masked = 1;
 }
 
@@ -80,6 +90,27 @@ void pr_take_stock(const struct portroyal *s, uint8_t *unseen)
 		bag_take(unseen, s->adv.top);
 }
 
+int pr_early(const struct portroyal *s)
+{
+	const int coins = rows_end(s->coins, PR_SEATS);
+	int early = 0;
+
+	for (int i = 0; pr_adventure(s) && i < coins; i++)
+		early += s->coin[i] == EARLY_UNKNOWN;
+	return early;
+}
+
+/* Which of two like cards, one of them new, was seen first is not weighed. */
+void pr_old_ones(const struct portroyal *s, const uint8_t *unseen, uint8_t *old)
+{
+	uint8_t fresh[DECK_SIZE] = {0};
+
+	if (!s->adv.unmixed)
+		pr_fresh(s, fresh);
+	for (int card = 0; card < DECK_SIZE; card++)
+		old[card] = fresh[card] < unseen[card] ? (uint8_t)(unseen[card] - fresh[card]) : 0;
+}
+
 /* What a lookout has seen, if this view does not know it, and the card on top, which is
  * one of the deck. */
 static void guess_lookout(struct portroyal *s, struct rng *r)
@@ -96,20 +127,42 @@ static void guess_lookout(struct portroyal *s, struct rng *r)
 		adv->top = (uint8_t)bag_draw(s->deck, DECK_SIZE, unseen, r);
 }
 
+/* A coin dealt before the chapter's cards were mixed in is none of these. */
+static void guess_early(struct portroyal *s, struct rng *r)
+{
+	const int coins = rows_end(s->coins, PR_SEATS);
+	uint8_t old[DECK_SIZE];
+
+	pr_old_ones(s, s->deck, old);
+	int left = bag_total(old, DECK_SIZE);
+	for (int i = 0; i < coins; i++) {
+		if (s->coin[i] != EARLY_UNKNOWN)
+			continue;
+		const int card = (int)bag_draw(old, DECK_SIZE, (unsigned)left--, r);
+		bag_take(s->deck, card);
+		s->coin[i] = (uint8_t)(card | EARLY);
+	}
+}
+
 /* Everything that is not in sight is a coin, in the deck or in a pile apart from it,
  * each alike. */
 void pr_guess(void *view, int seat, struct rng *r)
 {
 	struct portroyal *s = view;
 	const int coins = rows_end(s->coins, PR_SEATS), apart = s->apart ? pr_timed(s) : 0;
+	uint8_t hidden[CARDS_MAX];
 
 	(void)seat;
+	memcpy(hidden, s->coin, sizeof hidden);
 	pr_take_stock(s, s->deck);
+	if (pr_early(s) > 0)
+		guess_early(s, r);
 	if (pr_adventure(s))
 		guess_lookout(s, r);
 	int unseen = bag_total(s->deck, DECK_SIZE);
 	for (int i = 0; i < coins; i++)
-		s->coin[i] = (uint8_t)bag_draw(s->deck, DECK_SIZE, (unsigned)unseen--, r);
+		if (hidden[i] == UNKNOWN)
+			s->coin[i] = (uint8_t)bag_draw(s->deck, DECK_SIZE, (unsigned)unseen--, r);
 	for (int i = 0; i < apart; i++)
 		s->rest[i] = (uint8_t)bag_draw(s->deck, DECK_SIZE, (unsigned)unseen--, r);
 	if (pr_adventure(s) && s->adv.topped)

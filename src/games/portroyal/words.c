@@ -315,7 +315,7 @@ const struct figure pr_figures[] = {
 	  NO_REST}},
 #include "games/portroyal/contracts.def"
 #define MISSION(id, number, chapter, hour, need1, n1, need2, n2, need3, n3, coins, crown, crowns, \
-                done, missed, against, star, source) \
+                done, half, missed, worse, star, source) \
 	{LIST_MISSIONS, \
 	 MISSION_##id, \
 	 1, \

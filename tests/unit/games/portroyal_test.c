@@ -329,6 +329,89 @@ static void missions_leave_room_for_what_follows(void **unused)
 	assert_true(lay(MISSION_m14));
 }
 
+/* How likely the dealer names this card now: in truth, and as everybody must think. */
+static uint32_t weight_of(const struct outcome *list, int n, int card)
+{
+	for (int i = 0; i < n; i++)
+		if (list[i].move.arg[0] == card)
+			return list[i].weight;
+	return 0;
+}
+
+/* Alone, chapter 2, up to the first coins; then its ten cards lie beside the deck. */
+static void begin_alone(const char *options)
+{
+	const struct game *g = tested_find("port-royal");
+
+	sit(options);
+	before.turn.phase = PHASE_START;
+	before.turn.waiting = 1 << DEALER;
+	g->apply(&before, move_with(DEALER, START, 0));
+	g->apply(&before, move_with(DEALER, CAST, PERSONA_grace));
+	g->apply(&before, move_with(0, BE, PERSONA_grace));
+}
+
+static void first_coins_come_before_the_chapter(void **unused)
+{
+	struct outcome list[MOVES_MAX];
+
+	(void)unused;
+	begin_alone("players=1 sets=base,adventure mode=solo chapter=2");
+	assert_int_equal(before.decked, 119 + 12);
+	const int n = pr_outcomes(&before, list);
+	assert_int_equal(weight_of(list, n, CARD_bread_red), 0);
+	assert_int_equal(weight_of(list, n, CARD_ares_book_3), 2);
+	begin_alone("players=1 sets=base,adventure mode=solo chapter=2 attempt=2");
+	assert_int_equal(before.decked, 119 + 12 + 10);
+	assert_int_equal(weight_of(list, pr_outcomes(&before, list), CARD_bread_red), 1);
+}
+
+/* Four coins are dealt of 131 cards; then 10 join, so that any of these comes next with a
+ * chance of 1 in 137 and any other with 127 in 131 times that. */
+static void first_coins_are_no_cards_of_the_chapter(void **unused)
+{
+	const struct game *g = tested_find("port-royal");
+	struct outcome list[MOVES_MAX];
+	struct rng r;
+
+	(void)unused;
+	begin_alone("players=1 sets=base,adventure mode=solo chapter=2");
+	for (int i = 0; i < 4; i++)
+		g->apply(&before, move_with(DEALER, COIN, CARD_settler_4_1));
+	g->apply(&before, move_with(DEALER, MISSION, MISSION_m20));
+	assert_int_equal(before.decked, 137);
+	assert_true(pr_check(&before));
+	before.turn.phase = PHASE_REVEAL;
+	pr_hide(&before, 0);
+	const int n = pr_foresee(&before, 0, list);
+	assert_int_equal(weight_of(list, n, CARD_bread_red), 131);
+	assert_int_equal(weight_of(list, n, CARD_ares_herbs_2), 127);
+	rng_seed(&r, 7);
+	for (int i = 0; i < 200; i++) {
+		after = before;
+		pr_guess(&after, 0, &r);
+		assert_true(pr_check(&after));
+		assert_int_equal(after.deck[CARD_bread_red], 1);
+		pr_hide(&after, 0);
+		assert_memory_equal(&after, &before, sizeof after);
+	}
+}
+
+/* A card of the last chapter ends the tale against one another too. */
+static void a_contest_ends_its_story(void **unused)
+{
+	(void)unused;
+	sit("players=2 sets=base,adventure chapter=5");
+	before.adv.laid = 1;
+	before.ending = 1;
+	before.turn.phase = PHASE_BUST;
+	before.turn.active = before.turn.seats - 1;
+	before.turn.waiting = 2;
+	play(move_of(1, PASS));
+	assert_int_equal(after.turn.over, 1);
+	assert_int_equal(told(WORD_say_closing), 1);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -347,6 +430,9 @@ int main(void)
 		cmocka_unit_test(a_team_counts_a_part_once),
 		cmocka_unit_test(titles_by_points),
 		cmocka_unit_test(missions_leave_room_for_what_follows),
+		cmocka_unit_test(first_coins_come_before_the_chapter),
+		cmocka_unit_test(first_coins_are_no_cards_of_the_chapter),
+		cmocka_unit_test(a_contest_ends_its_story),
 	};
 	return RUN(tests);
 }

@@ -226,3 +226,39 @@ test("nothing moves for who wants less motion", async () => {
 	for (let n = 0; n < 20; n++) must((await page.evaluate(() => document.getAnimations().length)) === 0, "something moves");
 	await closed(page);
 });
+
+test("a click is one question to the module", async () => {
+	const page = await sit(browser, server.url, { settings: { speed: "normal" } });
+	// Every question of the page is written down.
+	await page.addInitScript(() => {
+		const real = Worker.prototype.postMessage;
+		window.questions = [];
+		Worker.prototype.postMessage = function (message, ...more) {
+			if (message.text) window.questions.push(message.text.split("\n")[0]);
+			return real.call(this, message, ...more);
+		};
+	});
+	await page.reload();
+	for (const [game, verb] of [["port-royal", "discover"], ["king-of-pirates", "sail"], ["rotterdam", "offer"]]) {
+		await show(page, server.url, { name: `question-${game}`, path: "#/table/scene", wanted: { game, moves: 60, verb, own: game !== "rotterdam" }, ready: offered });
+		const id = page.url().split("/").at(-1);
+		const kept = async () => (await keptHere(page, "games")).find((g) => g.id === id);
+		const before = await offered(page);
+		const [{ moves }] = await Promise.all([kept(), page.evaluate(() => (window.questions.length = 0))]);
+		const at = before.moves.findIndex((m) => m.startsWith(verb));
+		await page.evaluate((n) => document.querySelectorAll(".actions .action")[n].click(), at);
+		if (before.kinds[at]) {
+			await offered(page, { ...before, opened: true });
+			await page.evaluate(() => document.querySelector(".actions .action[data-move]").click());
+		}
+		await offered(page, before);
+		// Keeping the game is the last thing that a click leads to.
+		const { record } = await soon(kept, (g) => g.moves > moves, `${game}: the move is not kept`);
+		const questions = await page.evaluate(() => window.questions);
+		must(questions.length === 1 && questions[0].startsWith("en play 0 0 "), `${game}: a click asked ${JSON.stringify(questions)}`);
+		const move = questions[0].split(" ")[4];
+		must(record.split("\n").some((line) => line.startsWith(`0 ${move}`)), `${game}: the record has no ${move}`);
+		await page.goto(server.url);
+	}
+	await closed(page);
+});

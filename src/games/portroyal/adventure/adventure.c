@@ -3,13 +3,13 @@
  *
  * Story cards are turned over by the dealer, who has no choice but in the variable game:
  * which comes next follows from the newest mission, whether anybody has completed it, and
- * sometimes from whether the players are against one another. */
+ * sometimes from whether anybody has completed the chapter's first. */
 
 #include "games/portroyal/portroyal.h"
 
 const struct mission pr_mission[MISSIONS] = {
 #define MISSION(id, number_, chapter_, hour_, need1, n1, need2, n2, need3, n3, coins_, crown_, \
-                crowns_, done_, missed_, against_, star_, source) \
+                crowns_, done_, half_, missed_, worse_, star_, source) \
 	[MISSION_##id] = {.chapter = chapter_, \
 	                  .hour = MISSION_##hour_, \
 	                  .need = {need1, need2, need3}, \
@@ -17,9 +17,8 @@ const struct mission pr_mission[MISSIONS] = {
 	                  .first_coins = coins_, \
 	                  .first_crowns = crown_, \
 	                  .crowns = crowns_, \
-	                  .done = MISSION_##done_, \
-	                  .missed = MISSION_##missed_, \
-	                  .against = MISSION_##against_, \
+	                  .next = {{MISSION_##worse_, MISSION_##missed_}, \
+	                           {MISSION_##half_, MISSION_##done_}}, \
 	                  .star = star_},
 #include "games/portroyal/adventure/missions.def"
 };
@@ -46,6 +45,7 @@ void pr_begin_adventure(struct portroyal *s, const struct options *o)
 	adv->chapter = (uint8_t)(o->value[OPTION_CHAPTER] + 1);
 	adv->drafts = o->value[OPTION_CHARACTERS] == CHARACTERS_DRAFT;
 	adv->extra = (uint8_t)(PR_ATTEMPT_COINS * (o->value[OPTION_ATTEMPT] - 1));
+	adv->unmixed = o->value[OPTION_ATTEMPT] == 1 && adv->chapter != CHAPTER_VARIABLE;
 	adv->event = EVENTS;
 	memset(adv->persona, PERSONAS, sizeof adv->persona);
 	adv->piled = (uint8_t)(pr_zero_pile(s) + (s->turn.seats <= PR_QUIET_PLAYERS));
@@ -149,10 +149,8 @@ int pr_next_mission(const struct portroyal *s)
 	if (adv->laid == 0)
 		return first_mission(adv->chapter);
 	const struct mission *newest = &pr_mission[adv->mission[adv->laid - 1]];
-	if (newest->against != MISSION_ASK && !pr_together(s))
-		return newest->against;
 	const bool done = pr_completed_by(s, adv->laid - 1) > 0;
-	const int next = done ? newest->done : newest->missed;
+	const int next = newest->next[done][pr_completed_by(s, 0) > 0];
 	return next == MISSION_m28a && pr_place_of(s, MISSION_m22) >= 0 ? MISSION_m28b : next;
 }
 
@@ -163,6 +161,8 @@ void pr_lay(struct portroyal *s, int mission)
 	const bool variable = adv->chapter == CHAPTER_VARIABLE;
 
 	adv->mission[adv->laid++] = (uint8_t)mission;
+	if (adv->unmixed)
+		pr_mix(s);
 	if (variable && adv->laid < PR_VARIABLE_OPEN)
 		return;
 	if (variable || adv->laid == 1)

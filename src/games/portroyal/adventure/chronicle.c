@@ -207,6 +207,20 @@ static void tell_abilities(struct story *t, const struct portroyal *a, const str
 		say(t, WORD_say_part_coins, active, SECTION_adventure, PR_GRACE_COINS, 0);
 }
 
+/* Alone every turn is a round; what the move itself took is not left behind. */
+static void tell_smugglers(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                           const struct move *m)
+{
+	struct portroyal left = *a;
+
+	if (a->turn.seats > 1 || b->turn.round == a->turn.round)
+		return;
+	if (m->verb == TRADE || m->verb == STOW)
+		left.colours &= (uint8_t) ~(1 << pr_card[m->arg[0]].colour);
+	if (pr_smuggled(&left) > 0)
+		say(t, WORD_say_smuggled, m->seat, SECTION_events, pr_smuggled(&left), 0);
+}
+
 void pr_tell_changes(struct story *t, const struct portroyal *a, const struct portroyal *b,
                      const struct move *m)
 {
@@ -219,6 +233,7 @@ void pr_tell_changes(struct story *t, const struct portroyal *a, const struct po
 	if (b->adv.topped && !a->adv.topped)
 		say(t, WORD_say_put_back, b->turn.active, SECTION_crew, 0, 0);
 	tell_abilities(t, a, b);
+	tell_smugglers(t, a, b, m);
 	tell_moment(t, a, b);
 }
 
@@ -229,6 +244,12 @@ void pr_tell_chapter_end(struct story *t, const struct portroyal *s)
 	say(t, won ? WORD_say_chapter_won : WORD_say_chapter_lost, s->turn.active,
 	    SECTION_chapter_end, pr_all_marked(s), pr_all_influence(s));
 	if (won)
+		t->n += pr_story_ending(s->adv.chapter, t->list + t->n);
+}
+
+void pr_tell_contest_end(struct story *t, const struct portroyal *s)
+{
+	if (s->adv.chapter != CHAPTER_VARIABLE)
 		t->n += pr_story_ending(s->adv.chapter, t->list + t->n);
 }
 

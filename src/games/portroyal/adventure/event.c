@@ -95,6 +95,14 @@ void pr_flip_events(struct portroyal *s)
 	adv->piled++;
 }
 
+/* Alone nobody is there who would pay. */
+int pr_smuggled(const struct portroyal *s)
+{
+	const bool alone = s->turn.seats == 1 && s->adv.event == EVENT_smugglers;
+
+	return alone ? PR_SMUGGLER_COINS * pr_count(s->colours) : 0;
+}
+
 static void envoy(struct portroyal *s)
 {
 	uint8_t influence[PR_SEATS];
@@ -132,7 +140,7 @@ void pr_begin_day(struct portroyal *s)
 	struct adventure *adv = &s->adv;
 
 	adv->event = EVENTS;
-	adv->looks = adv->landed = adv->fewer = adv->traded = adv->hired = 0;
+	adv->looks = adv->landed = adv->fewer = adv->traded = adv->hired = adv->sold = 0;
 	s->turn.phase = PHASE_EVENT;
 }
 

@@ -6,9 +6,22 @@
 
 #include "games/portroyal/portroyal.h"
 
-static bool carries(int card, int items)
+/* Under a merchant a ship carries nothing any more. */
+static bool carries(int ship, int items)
 {
-	return pr_card[card].item != NO_ITEM && (items >> pr_card[card].item & 1);
+	const int item = pr_card[ship & ~IN_HOLD].item;
+
+	return (ship & IN_HOLD) && item != NO_ITEM && (items >> item & 1);
+}
+
+int pr_held(const struct portroyal *s, int seat)
+{
+	const uint8_t *ship = s->tuck + rows_start(s->tucked, seat);
+	int n = 0;
+
+	for (int i = 0; i < s->tucked[seat]; i++)
+		n += (ship[i] & IN_HOLD) != 0;
+	return n;
 }
 
 int pr_ships_of(const struct portroyal *s, int seat, int items)
@@ -28,7 +41,7 @@ int pr_items(const struct portroyal *s, int seat, int item)
 
 void pr_give_ship(struct portroyal *s, int seat, int card)
 {
-	const int place = rows_find(s->tuck, s->tucked, seat, (uint8_t)card);
+	const int place = rows_find(s->tuck, s->tucked, seat, (uint8_t)(card | IN_HOLD));
 
 	rows_take(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat, place);
 	pr_discard(s, card);
@@ -43,7 +56,7 @@ void pr_give_items(struct portroyal *s, int seat, int items, int n)
 		int i = 0;
 		while (!carries(ship[i], items))
 			i++;
-		pr_give_ship(s, seat, ship[i]);
+		pr_give_ship(s, seat, ship[i] & ~IN_HOLD);
 	}
 }
 
@@ -113,7 +126,7 @@ void pr_stow(struct portroyal *s, int card)
 	const int seat = s->taker;
 
 	pr_take_ship(s, card);
-	rows_push(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)card);
+	rows_push(s->tuck, sizeof s->tuck, s->tucked, PR_SEATS, seat, (uint8_t)(card | IN_HOLD));
 	pr_take_coins(s, pr_ship_bonus(s, seat, card));
 	gain_crowns(s, seat, card, false);
 }
@@ -134,11 +147,11 @@ bool pr_can_sell_any(const struct portroyal *s, int seat)
 	return pr_can_sell(s, seat, BREAD) || pr_can_sell(s, seat, RUM);
 }
 
-void pr_sell(struct portroyal *s, int card)
+void pr_sell(struct portroyal *s, int seat, int card)
 {
 	s->adv.sold++;
-	pr_give_ship(s, s->taker, card);
-	pr_gain(s, s->taker, pr_item_price(pr_card[card].item));
+	pr_give_ship(s, seat, card);
+	pr_gain(s, seat, pr_item_price(pr_card[card].item));
 }
 
 /* The first ship of a seat that carries this. */
@@ -147,9 +160,9 @@ static int first_ship(const struct portroyal *s, int seat, int item)
 	const uint8_t *ship = s->tuck + rows_start(s->tucked, seat);
 	int i = 0;
 
-	while (pr_card[ship[i]].item != item)
+	while (!carries(ship[i], 1 << item))
 		i++;
-	return ship[i];
+	return ship[i] & ~IN_HOLD;
 }
 
 int pr_sell_moves(const struct portroyal *s, int seat, struct move *list)
@@ -192,7 +205,8 @@ int pr_part_crowns(const struct portroyal *s, int seat)
 
 void pr_begin_part(struct portroyal *s, int seat)
 {
-	s->adv.sold = 0;
+	if (seat != s->turn.active)
+		s->adv.sold = 0; /* his began with phase 1 */
 	pr_gain(s, seat, pr_part_coins(s, seat));
 	if (pr_part_crowns(s, seat) > 0)
 		pr_add_crowns(s, seat, pr_part_crowns(s, seat));
@@ -205,7 +219,7 @@ static int lookouts(const struct portroyal *s, int seat)
 
 bool pr_can_look(const struct portroyal *s)
 {
-	return s->adv.looks < lookouts(s, s->turn.active) && pr_can_draw(s);
+	return s->adv.looks < lookouts(s, s->turn.active) && s->gambled == 0 && pr_can_draw(s);
 }
 
 void pr_look(struct portroyal *s)

@@ -211,37 +211,41 @@ void pr_hand(struct portroyal *s, int seat, int card)
 	hand_forced(s, seat);
 }
 
+/* Those of the seats who may complete it are asked; false: none. */
+static bool ask_at(struct portroyal *s, int place, int seats)
+{
+	int asked = 0;
+
+	for (int seat = 0; seat < s->turn.seats; seat++)
+		if ((seats >> seat & 1) && pr_may_complete(s, seat, place) && meets(s, seat, place))
+			asked |= 1 << seat;
+	if (asked == 0)
+		return false;
+	s->moment = (uint8_t)place;
+	s->asked = (uint8_t)asked;
+	s->turn.phase = PHASE_NOW;
+	return true;
+}
+
 bool pr_ask_mission(struct portroyal *s, int hour, int seats)
 {
-	if (!pr_adventure(s))
-		return false;
-	for (int place = 0; place < s->adv.laid; place++) {
-		int asked = 0;
-		if (mission_at(s, place)->hour != hour)
-			continue;
-		for (int seat = 0; seat < s->turn.seats; seat++)
-			if ((seats >> seat & 1) && pr_may_complete(s, seat, place) &&
-			    meets(s, seat, place))
-				asked |= 1 << seat;
-		if (asked == 0)
-			continue;
-		s->moment = (uint8_t)place;
-		s->asked = (uint8_t)asked;
-		s->turn.phase = PHASE_NOW;
-		return true;
-	}
+	for (int place = 0; pr_adventure(s) && place < s->adv.laid; place++)
+		if (mission_at(s, place)->hour == hour && ask_at(s, place, seats))
+			return true;
 	return false;
 }
 
-/* Once a turn, when there are first enough colours. */
+/* Each once a turn, when there are first enough colours. */
 bool pr_watch_missions(struct portroyal *s)
 {
-	for (int place = 0; !s->offered && place < s->adv.laid; place++) {
+	for (int place = 0; place < s->adv.laid; place++) {
 		const struct mission *m = mission_at(s, place);
-		if (m->hour != MISSION_COLOURS || pr_count(s->colours) < m->number[0])
+		if ((s->offered >> place & 1) || m->hour != MISSION_COLOURS ||
+		    pr_count(s->colours) < m->number[0])
 			continue;
-		s->offered = 1;
-		return pr_ask_mission(s, MISSION_COLOURS, 1 << s->turn.active);
+		s->offered |= (uint8_t)(1 << place);
+		if (ask_at(s, place, 1 << s->turn.active))
+			return true;
 	}
 	return false;
 }

@@ -15,7 +15,8 @@ enum {
 	NEAR_UNSEEN = 34, /* … and one that has not been seen yet */
 	WORTH_CROWN = 50,
 	WORTH_COIN = 24,
-	CHANCE_DONE = 50 /* of 100: a mission is completed before the month ends */
+	CHANCE_DONE = 50, /* of 100: a mission is completed before the month ends … */
+	CHANCE_FIRST = 40 /* … and the chapter's first later on, if nobody has completed it yet */
 };
 
 void quest_means(const struct portroyal *s, int seat, struct means *m)
@@ -240,28 +241,31 @@ static int add_quest(struct quest *list, int n, int mission, int chance)
 	return n + 1;
 }
 
+/* What a mission leads to, when it and the chapter's first are completed with these chances
+ * of 100. */
+static int add_next(struct quest *list, int n, int mission, int chance, int done, int first)
+{
+	const uint8_t(*next)[2] = pr_mission[mission].next;
+
+	for (int i = 0; i < 4 && next[1][1] != MISSION_END; i++) {
+		const int way = (i & 2 ? done : 100 - done) * (i & 1 ? first : 100 - first);
+		if (way > 0)
+			n = add_quest(list, n, next[i >> 1][i & 1], chance * way / 10000);
+	}
+	return n;
+}
+
 /* Level by level down the tree, from the newest mission. */
 int quest_ahead(const struct portroyal *s, struct quest *list)
 {
 	const int newest = s->adv.laid - 1;
-	int n = 0, from = 0;
 
 	if (newest < 0 || s->adv.chapter == CHAPTER_VARIABLE)
 		return 0;
-	const struct mission *now = &pr_mission[s->adv.mission[newest]];
+	const int first = pr_completed_by(s, 0) > 0 ? 100 : CHANCE_FIRST;
 	const int done = pr_completed_by(s, newest) > 0 ? 100 : CHANCE_DONE;
-	if (now->done == MISSION_END)
-		return 0;
-	n = add_quest(list, n, now->done, done);
-	if (done < 100)
-		n = add_quest(list, n, now->missed, 100 - done);
-	for (; from < n; from++) {
-		const struct mission *next = &pr_mission[list[from].mission];
-		const int chance = list[from].chance;
-		if (next->done == MISSION_END)
-			continue;
-		n = add_quest(list, n, next->done, chance * CHANCE_DONE / 100);
-		n = add_quest(list, n, next->missed, chance * (100 - CHANCE_DONE) / 100);
-	}
+	int n = add_next(list, 0, s->adv.mission[newest], 100, done, newest > 0 ? first : done);
+	for (int from = 0; from < n; from++)
+		n = add_next(list, n, list[from].mission, list[from].chance, CHANCE_DONE, first);
 	return n;
 }
