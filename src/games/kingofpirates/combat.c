@@ -19,7 +19,8 @@ int kp_skill(const struct kop *s, int seat, bool against_player)
 	const int captain = against_player ? CAPTAIN_PVP2 : CAPTAIN_NAT2;
 
 	return CREW_BONUS * kp_count_crew(s, seat, crew) +
-	       CAPTAIN_BONUS * kp_count_captains(s, seat, captain) - kp_penalty(s, seat);
+	       CAPTAIN_BONUS * kp_count_captains(s, seat, captain) -
+	       TOKEN_POINTS * kp_penalty(s, seat);
 }
 
 int kp_total(const struct kop *s, int side)

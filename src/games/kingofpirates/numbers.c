@@ -48,6 +48,9 @@ const struct number kp_numbers[] = {
 		{#id "_PLACES", places, 0}, {#id "_RUM", rum, 0}, {#id "_BALLS", balls, 0},
 #include "games/kingofpirates/parts.def"
 #undef PART
+#define FACE(id, weight, rum, scurvy, source) {#id "_RUM", rum, 0},
+#include "games/kingofpirates/dice.def"
+#undef FACE
 	{"PLAYER_LOOT", CARDS_OF_PLAYER, 0},
 	{"HEXES", HEXES, 0},
 	{"FORTRESSES", FORTRESS_HEXES, 0},

@@ -60,7 +60,7 @@ int kp_places(const struct kop *s, int seat)
 
 int kp_rum_max(const struct kop *s, int seat)
 {
-	int n = kp_count_crew(s, seat, CREW_RUM);
+	int n = RUM_ROOM * kp_count_crew(s, seat, CREW_RUM);
 
 	for (int i = 0; i < PARTS; i++)
 		n += has_part(s, seat, i) ? kp_part[i].rum : 0;
@@ -69,7 +69,7 @@ int kp_rum_max(const struct kop *s, int seat)
 
 int kp_balls_max(const struct kop *s, int seat)
 {
-	int n = kp_count_crew(s, seat, CREW_CAN);
+	int n = BALL_ROOM * kp_count_crew(s, seat, CREW_CAN);
 
 	for (int i = 0; i < PARTS; i++)
 		n += has_part(s, seat, i) ? kp_part[i].balls : 0;
@@ -88,7 +88,7 @@ int kp_penalty(const struct kop *s, int seat)
 
 int kp_speed(const struct kop *s, int seat)
 {
-	int n = kp_count_crew(s, seat, CREW_MOVE) - kp_penalty(s, seat);
+	int n = MOVER_HEXES * kp_count_crew(s, seat, CREW_MOVE) - TOKEN_HEXES * kp_penalty(s, seat);
 
 	for (int i = 0; i < PARTS; i++)
 		n += has_part(s, seat, i) ? kp_part[i].sails : 0;
@@ -97,7 +97,7 @@ int kp_speed(const struct kop *s, int seat)
 
 int kp_hand_limit(const struct kop *s, int seat)
 {
-	return HAND_LIMIT + kp_count_captains(s, seat, CAPTAIN_CARD);
+	return HAND_LIMIT + MORE_HELD * kp_count_captains(s, seat, CAPTAIN_CARD);
 }
 
 int kp_maps(const struct kop *s, int seat)

@@ -33,7 +33,6 @@ static const struct {
 	[VERB_dismiss] = {WORD_say_dismiss, SECTION_hideout},
 	[VERB_discard] = {WORD_say_discard, SECTION_upkeep},
 	[VERB_sail] = {WORD_say_sail, SECTION_movement},
-	[VERB_buy] = {WORD_say_buy, SECTION_hideout},
 	[VERB_reroll] = {WORD_say_reroll, SECTION_combat},
 	[VERB_scapegoat] = {WORD_say_scapegoat, SECTION_mutiny},
 	[VERB_attack] = {WORD_say_attack, SECTION_cards},
@@ -66,12 +65,13 @@ static struct line tell_draw(struct move m)
 /* The die shows scurvy to an immune crew as well, but no token is taken. */
 static struct line tell_upkeep(const struct kop *a, int face)
 {
-	const int seat = a->turn.active;
-	const int word = kp_face[face].scurvy == 0 ? WORD_say_upkeep
-	                 : kp_immune(a, seat)      ? WORD_say_spared
-	                                           : WORD_say_sick;
+	const int seat = a->turn.active, wanted = kp_face[face].rum;
+	const int word = kp_face[face].scurvy > 0
+	                         ? kp_immune(a, seat) ? WORD_say_spared : WORD_say_sick
+	                 : a->rum[seat] < wanted ? WORD_say_thirst
+	                                         : WORD_say_upkeep;
 
-	return with(say(word, SECTION_upkeep, seat), seat, word_of(LIST_FACES, face), 0);
+	return with(say(word, SECTION_upkeep, seat), seat, wanted, a->rum[seat]);
 }
 
 /* In a duel the card may show more than the loser has. */
@@ -80,13 +80,14 @@ static struct line tell_loot(const struct kop *a, int card, const struct kop *b)
 	const int active = a->turn.active, winner = a->fight.winner;
 	const bool duel = a->fight.defender != NOBODY;
 	const int loser = winner == active ? a->fight.defender : active;
-	const int paid = duel ? a->score[loser] - b->score[loser] : kp_loot[card].value;
-	const int section = duel ? SECTION_duels : SECTION_combat;
+	const int shown = kp_loot[card].value;
+	const int paid = duel ? a->score[loser] - b->score[loser] : shown;
+	const int word = !duel ? WORD_say_loot : paid < shown ? WORD_say_short : WORD_say_ransom;
+	struct line l = with(say(word, duel ? SECTION_duels : SECTION_combat, active), winner,
+	                     STEP * paid, loser);
 
-	if (paid < kp_loot[card].value)
-		return with(say(WORD_say_short, section, active), word_of(LIST_LOOT, card), loser,
-		            STEP * paid);
-	return with(say(WORD_say_loot, section, active), winner, word_of(LIST_LOOT, card), 0);
+	l.arg[3] = (uint16_t)word_of(LIST_LOOT, card);
+	return l;
 }
 
 /* A ship that drifts was met by the Dutchman, or its crew rose. */
@@ -158,6 +159,9 @@ static struct line tell_act(const struct kop *a, struct move m, const struct kop
 	case VERB_fight:
 		return with(say(WORD_say_fight, SECTION_combat, m.seat),
 		            target_word(b->fight.target), kp_total(b, SIDE_DEFEND), 0);
+	case VERB_buy:
+		return with(say(WORD_say_buy, SECTION_hideout, m.seat),
+		            word_of(LIST_PARTS, m.arg[0]), STEP * kp_part[m.arg[0]].price, 0);
 	case VERB_duel: return with(say(WORD_say_duel, SECTION_duels, m.seat), m.arg[0], 0, 0);
 	case VERB_mutiny: return with(say(WORD_say_mutiny, SECTION_mutiny, m.seat), m.arg[0], 0, 0);
 	case VERB_scurvy: return with(say(WORD_say_scurvy, SECTION_scurvy, m.seat), m.arg[0], 0, 0);
@@ -244,14 +248,41 @@ static int tell_fight(const struct kop *a, struct move m, const struct kop *b, s
 	return 1;
 }
 
+/* In a hideout the stores are filled when the crew is settled, also when none is left; and
+ * what a lost pirate made room for is lost with him. */
+static bool refitted(const struct kop *a, struct move m, const struct kop *b, int seat)
+{
+	return (m.verb == VERB_captain && m.seat == seat && a->turn.phase == PHASE_crew) ||
+	       b->rum[seat] > a->rum[seat] || b->balls[seat] > a->balls[seat];
+}
+
+static bool clipped(const struct kop *a, const struct kop *b, int seat)
+{
+	return (a->crew[seat] & ~b->crew[seat]) != 0 &&
+	       (a->rum[seat] > kp_rum_max(b, seat) || a->balls[seat] > kp_balls_max(b, seat));
+}
+
+static int tell_stores(const struct kop *a, struct move m, const struct kop *b, struct line *list)
+{
+	int n = 0;
+
+	if (m.verb == VERB_stop && a->scurvy[m.seat] > 0 && b->scurvy[m.seat] == 0)
+		list[n++] = with(say(WORD_say_cured, SECTION_hideout, m.seat), m.seat, 0, 0);
+	for (int seat = 0; seat < b->turn.seats; seat++) {
+		const bool full = refitted(a, m, b, seat);
+		if (full || clipped(a, b, seat))
+			list[n++] = with(say(WORD_say_refit,
+			                     full ? SECTION_hideout : SECTION_pirates, seat),
+			                 seat, b->rum[seat], b->balls[seat]);
+	}
+	return n;
+}
+
 static int tell_turn(const struct kop *a, struct move m, const struct kop *b, struct line *list)
 {
 	const int active = a->turn.active;
-	int n = 0;
+	int n = tell_stores(a, m, b, list);
 
-	if (m.verb == VERB_captain && a->turn.phase == PHASE_crew)
-		list[n++] = with(say(WORD_say_refit, SECTION_hideout, m.seat), m.seat,
-		                 b->rum[m.seat], b->balls[m.seat]);
 	if (b->turn.over) {
 		for (int seat = 0; seat < b->turn.seats; seat++)
 			if (b->score[seat] >= GOAL)

@@ -73,7 +73,8 @@ void kp_leave_steal(struct kop *s)
 		return;
 	}
 	kp_go(s, PHASE_draw);
-	s->owed = (uint8_t)(HAND_DRAW + kp_count_captains(s, s->turn.active, CAPTAIN_CARD));
+	s->owed = (uint8_t)(HAND_DRAW +
+	                    MORE_DRAWN * kp_count_captains(s, s->turn.active, CAPTAIN_CARD));
 }
 
 /* 1A.  Before the first turn the same phase deals every seat its first cards. */

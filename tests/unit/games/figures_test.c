@@ -96,7 +96,7 @@ static int offences;
 /* Games whose texts are not clean yet. */
 static bool waits(const struct game *g)
 {
-	return strcmp(g->name, "king-of-pirates") == 0 || strcmp(g->name, "rotterdam") == 0;
+	return strcmp(g->name, "rotterdam") == 0;
 }
 
 /* The text in small letters, with every hole as #. */

@@ -280,12 +280,34 @@ static void a_poor_loser_is_told(void **state)
 	kp_run(&s);
 	struct kop rich = s, after = s;
 	rich.score[1] = 3;
-	assert_true(says(&rich, card, WORD_say_loot));
+	assert_true(says(&rich, card, WORD_say_ransom));
 	kingofpirates.apply(&after, card);
 	assert_int_equal(kp_tell(&s, card, &after, list), 1);
 	assert_int_equal(list[0].word, WORD_say_short);
-	assert_int_equal(list[0].arg[1], 1);
-	assert_int_equal(list[0].arg[2], 200);
+	assert_int_equal(list[0].arg[1], 200);
+	assert_int_equal(list[0].arg[2], 1);
+}
+
+/* In a hideout the last pirate is sent away: he takes a ball along, and the ship is filled up. */
+static void an_empty_ship_is_told(void **state)
+{
+	const struct move away = move_with(0, VERB_dismiss, PIRATE_p02);
+	struct line list[LINES_MAX];
+	struct kop s;
+
+	(void)state;
+	thirsty(&s);
+	put(&s, LIST_PIRATES, PIRATE_p02, ZONE_captain, 1);
+	kp_begin(&s, 0, PHASE_crew);
+	s.rum[0] = 1;
+	kp_run(&s);
+	struct kop after = s;
+	kingofpirates.apply(&after, away);
+	assert_int_equal(kp_tell(&s, away, &after, list), 3);
+	assert_int_equal(list[0].word, WORD_say_dismiss);
+	assert_int_equal(list[1].word, WORD_say_refit);
+	assert_int_equal(list[1].arg[1], kp_rum_max(&after, 0));
+	assert_int_equal(list[2].word, WORD_say_turn);
 }
 
 int main(void)
@@ -303,6 +325,7 @@ int main(void)
 		cmocka_unit_test(drifting_has_its_rule),
 		cmocka_unit_test(an_immune_crew_is_told),
 		cmocka_unit_test(a_poor_loser_is_told),
+		cmocka_unit_test(an_empty_ship_is_told),
 	};
 	return RUN(tests);
 }

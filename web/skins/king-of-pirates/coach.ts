@@ -3,6 +3,8 @@
 import type { Counter, Verb } from "../../made/king-of-pirates";
 import type { Line, State } from "../../src/protocol";
 import type { CoachStep } from "../../src/surface";
+import { many } from "../../src/text";
+import { GOAL, PLAYER_LOOT, SPEED_MIN, rum1_RUM, rum2_RUM } from "../../made/king-of-pirates";
 
 const can = (s: State, ...verbs: Verb[]) => (s.choices ?? []).some((c) => (verbs as string[]).includes(c.verb));
 const mine = (s: State, counter: Counter) => s.seats[s.seat]?.counters[counter] ?? 0;
@@ -14,9 +16,9 @@ export const coach: CoachStep[] = [
 		id: "welcome",
 		when: (s) => s.asks === s.seat,
 		text: [
-			"Welcome aboard! The first pirate with 10,000 doubloons is king. You earn them by plundering ships and cities and by digging for treasure. Your ship carries the round mark.",
-			"Welkom aan boord! De eerste piraat met 10.000 dubloenen wordt koning. Je verdient ze door schepen en steden te plunderen en schatten op te graven. Jouw schip draagt het ronde teken.",
-			"Willkommen an Bord! Wer zuerst 10.000 Dublonen hat, ist König. Du verdienst sie, indem du Schiffe und Städte plünderst und Schätze hebst. Dein Schiff trägt das runde Zeichen.",
+			`Welcome aboard! The first pirate with ${GOAL.toLocaleString("en")} doubloons is king. You earn them by plundering ships and cities and by digging for treasure. Your ship carries the round mark.`,
+			`Welkom aan boord! De eerste piraat met ${GOAL.toLocaleString("nl")} dubloenen wordt koning. Je verdient ze door schepen en steden te plunderen en schatten op te graven. Jouw schip draagt het ronde teken.`,
+			`Willkommen an Bord! Wer zuerst ${GOAL.toLocaleString("de")} Dublonen hat, ist König. Du verdienst sie, indem du Schiffe und Städte plünderst und Schätze hebst. Dein Schiff trägt das runde Zeichen.`,
 		],
 	},
 	{
@@ -50,18 +52,18 @@ export const coach: CoachStep[] = [
 		id: "fight",
 		when: (s, news) => can(s, "fight") || fighting(s, news),
 		text: [
-			"A fight! Warships leave no choice. Two dice and your strength must be more than the defence. If they are not, a cannonball lets you throw again. Winning brings loot cards; losing costs no more than what you spent.",
-			"Een gevecht! Oorlogsschepen laten geen keus. Twee dobbelstenen plus je kracht moeten boven de verdediging komen; anders gooi je voor een kanonskogel opnieuw. Winnen levert buit op; verliezen kost alleen je inzet.",
-			"Ein Kampf! Kriegsschiffe lassen keine Wahl. Zwei Würfel und deine Stärke müssen die Verteidigung übertreffen; sonst würfelst du für eine Kanonenkugel neu. Siege bringen Beute; Niederlagen kosten nur den Einsatz.",
+			"A fight! Warships leave no choice. Your dice and your strength must be more than the defence. If they are not, a cannonball lets you throw again. Winning brings loot cards; losing costs no more than what you spent.",
+			"Een gevecht! Oorlogsschepen laten geen keus. Je dobbelstenen plus je kracht moeten boven de verdediging komen; anders gooi je voor een kanonskogel opnieuw. Winnen levert buit op; verliezen kost alleen je inzet.",
+			"Ein Kampf! Kriegsschiffe lassen keine Wahl. Deine Würfel und deine Stärke müssen die Verteidigung übertreffen; sonst würfelst du für eine Kanonenkugel neu. Siege bringen Beute; Niederlagen kosten nur den Einsatz.",
 		],
 	},
 	{
 		id: "duel",
 		when: (s) => can(s, "duel"),
 		text: [
-			"Another pirate is here. If you attack, the higher total wins and steals from the other up to what four loot cards show.",
-			"Hier is nog een piraat. Val je aan, dan wint het hoogste totaal en steelt van de ander hoogstens wat vier buitkaarten tonen.",
-			"Hier ist noch ein Pirat. Greifst du an, gewinnt die höhere Summe und stiehlt dem anderen höchstens, was vier Beutekarten zeigen.",
+			`Another pirate is here. If you attack, the higher total wins and steals from the other up to what ${many(PLAYER_LOOT, "loot card shows", "loot cards show")}.`,
+			`Hier is nog een piraat. Val je aan, dan wint het hoogste totaal en steelt van de ander hoogstens wat ${many(PLAYER_LOOT, "buitkaart toont", "buitkaarten tonen")}.`,
+			`Hier ist noch ein Pirat. Greifst du an, gewinnt die höhere Summe und stiehlt dem anderen höchstens, was ${many(PLAYER_LOOT, "Beutekarte zeigt", "Beutekarten zeigen")}.`,
 		],
 	},
 	{
@@ -75,20 +77,20 @@ export const coach: CoachStep[] = [
 	},
 	{
 		id: "rum",
-		when: (s) => s.round > 0 && can(s, "sail") && mine(s, "rum") < 3,
+		when: (s) => s.round > 0 && can(s, "sail") && mine(s, "rum") <= rum2_RUM,
 		text: [
-			"Rum runs low. Outside a hideout a die falls every turn: the crew wants one or two rum and mutinies if there is too little, or scurvy comes. A hideout at the end of your movement fills rum and cannonballs and cures scurvy.",
-			"De rum raakt op. Buiten een schuilplaats valt elke beurt een dobbelsteen: de bemanning wil een of twee rum en muit bij gebrek, of er komt scheurbuik. Een schuilplaats aan het eind van het varen vult rum en kogels aan en geneest.",
-			"Der Rum wird knapp. Außer im Versteck fällt jeden Zug ein Würfel: Die Mannschaft will einen oder zwei Rum und meutert, wenn er fehlt, oder Skorbut kommt. Ein Versteck am Ende der Fahrt füllt Rum und Kugeln auf und heilt.",
+			`Rum runs low. Outside a hideout a die falls every turn: the crew wants ${rum1_RUM} or ${rum2_RUM} rum and mutinies if there is too little, or scurvy comes. A hideout at the end of your movement fills rum and cannonballs and cures scurvy.`,
+			`De rum raakt op. Buiten een schuilplaats valt elke beurt een dobbelsteen: de bemanning wil ${rum1_RUM} of ${rum2_RUM} rum en muit bij gebrek, of er komt scheurbuik. Een schuilplaats aan het eind van het varen vult rum en kogels aan en geneest.`,
+			`Der Rum wird knapp. Außer im Versteck fällt jeden Zug ein Würfel: Die Mannschaft will ${rum1_RUM} oder ${rum2_RUM} Rum und meutert, wenn er fehlt, oder Skorbut kommt. Ein Versteck am Ende der Fahrt füllt Rum und Kugeln auf und heilt.`,
 		],
 	},
 	{
 		id: "scurvy",
 		when: (s) => mine(s, "scurvy") > 0,
 		text: [
-			"Scurvy! Unless your crew is immune, each token takes a hex from your movement, though one always remains, and one from your fights. Citrus fruit cures it, or a hideout at the end of your movement.",
-			"Scheurbuik! Tenzij je bemanning immuun is, kost elk fiche een veld beweging, al blijft er altijd één over, en één in gevechten. Citrusvruchten genezen het, of een schuilplaats aan het eind van het varen.",
-			"Skorbut! Ist deine Mannschaft nicht immun, kostet jeder Marker ein Feld Bewegung, doch eines bleibt immer, und eins in Kämpfen. Zitrusfrüchte heilen ihn, oder ein Versteck am Ende der Fahrt.",
+			`Scurvy! Unless your crew is immune, each token takes a hex from your movement, though ${SPEED_MIN} always remains, and weakens you in fights. Citrus fruit cures it, or a hideout at the end of your movement.`,
+			`Scheurbuik! Tenzij je bemanning immuun is, kost elk fiche een veld beweging, al blijft er altijd ${SPEED_MIN} over, en verzwakt je in gevechten. Citrusvruchten genezen het, of een schuilplaats aan het eind van het varen.`,
+			`Skorbut! Ist deine Mannschaft nicht immun, kostet jeder Marker ein Feld Bewegung, doch ${SPEED_MIN} bleibt immer, und schwächt dich in Kämpfen. Zitrusfrüchte heilen ihn, oder ein Versteck am Ende der Fahrt.`,
 		],
 	},
 	{
