@@ -114,8 +114,10 @@ enum pr_counter {
 #include "games/portroyal/counters.def"
 	COUNTERS
 };
-enum option_of_port_royal { OPTION_PLAYERS, OPTION_SETS, OPTION_END, OPTION_BOARD, OPTION_MODE,
-                            OPTION_ASIDE, OPTION_CHAPTER, OPTION_ATTEMPT, OPTION_CHARACTERS };
+enum option_of_port_royal {
+#define OPTION(name, ...) OPTION_##name,
+#include "games/portroyal/options.def"
+};
 enum { END_STANDARD, END_VARIANT };
 enum { BOARD_ON, BOARD_OFF };
 enum { CHARACTERS_RANDOM, CHARACTERS_DRAFT };
