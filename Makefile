@@ -39,7 +39,7 @@ LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 
 NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
 NEED_WEB  = $(NEED_PLAY) clang lld binaryen nodejs npm/npm
-NEED_TEST = $(NEED_WEB) binutils libclang-rt-14-dev libcmocka-dev clang-format python3 \
+NEED_TEST = $(NEED_WEB) binutils libclang-rt-14-dev libcmocka-dev clang-format cppcheck python3 \
             chromium-headless-shell fonts-dejavu-core procps tmux
 NEED_COVERAGE = $(NEED_PLAY) clang llvm libclang-rt-14-dev python3
 
@@ -376,7 +376,7 @@ soak: need-test
 # than processors, and those that only compute are nice to them.
 COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
 STAGES = layers sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
-         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults cuts locks signatures scenarios golden perft \
+         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults cuts analyze locks signatures scenarios golden perft \
          forgeries drips freestanding format
 stages: $(STAGES:%=stage-%)
 stage-web stage-plants stage-golden stage-perft stage-forgeries stage-drips stage-faults stage-cuts stage-locks: kind-release
@@ -394,7 +394,7 @@ $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
 stage-fuzz-campaign stage-fuzz-follow stage-fuzz-door stage-fuzz-answer stage-fuzz-ladder: FUZZ_SECONDS = 15
 
 stage-layers stage-sizes stage-paths stage-glossary stage-format stage-signatures stage-commands stage-guests stage-campaigns \
-stage-faults stage-cuts stage-locks stage-golden stage-plants stage-forgeries stage-drips: stage-%:
+stage-faults stage-cuts stage-analyze stage-locks stage-golden stage-plants stage-forgeries stage-drips: stage-%:
 	$(stage) $* scripts/$*
 stage-plants: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)
