@@ -39,7 +39,7 @@ LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 
 NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
 NEED_WEB  = $(NEED_PLAY) clang lld binaryen nodejs npm/npm
-NEED_TEST = $(NEED_WEB) binutils libclang-rt-14-dev libcmocka-dev clang-format python3 \
+NEED_TEST = $(NEED_WEB) binutils libclang-rt-14-dev libcmocka-dev clang-format cppcheck python3 \
             chromium-headless-shell fonts-dejavu-core procps tmux
 NEED_COVERAGE = $(NEED_PLAY) clang llvm libclang-rt-14-dev python3
 
@@ -385,7 +385,7 @@ STAGES = layers named sizes paths glossary tree web property-1 property-2 proper
          $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults locks signatures scenarios golden thirteen perft \
          forgeries newgame drips freestanding format
 # The power fails; two programs read the source.
-STAGES += cuts
+STAGES += cuts analyze
 stages: $(STAGES:%=stage-%)
 stage-cuts: kind-release
 stage-web stage-plants stage-thirteen stage-golden stage-perft stage-forgeries stage-drips stage-faults stage-locks stage-newgame: kind-release
@@ -408,7 +408,7 @@ stage-faults stage-locks stage-golden stage-thirteen stage-plants stage-forgerie
 stage-plants stage-thirteen: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)
 stage-plants stage-thirteen: export PROGRAM_OBJECTS = $(PROGRAM_SRC:%.c=build/release/%.o) build/release/assets.o
-stage-cuts: stage-%:
+stage-cuts stage-analyze: stage-%:
 	$(stage) $* scripts/$*
 stage-tree:
 	$(stage) tree scripts/tree check
