@@ -380,12 +380,12 @@ soak: need-test
 # what takes longest with all that must be built for it, so that nothing long is left alone at
 # the end.  Stages with a person or a browser in them mostly wait: therefore there is a job more
 # than processors, and those that only compute are nice to them.
-COMPUTING = plants signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
+COMPUTING = plants thirteen signatures property-1 property-2 property-3 $(FUZZ_NAMES:%=fuzz-%)
 STAGES = layers named sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
-         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults locks signatures scenarios golden perft \
+         $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults locks signatures scenarios golden thirteen perft \
          forgeries newgame drips freestanding format
 stages: $(STAGES:%=stage-%)
-stage-web stage-plants stage-golden stage-perft stage-forgeries stage-drips stage-faults stage-locks stage-newgame: kind-release
+stage-web stage-plants stage-thirteen stage-golden stage-perft stage-forgeries stage-drips stage-faults stage-locks stage-newgame: kind-release
 stage-property-1 stage-property-2 stage-property-3: kind-laws
 stage-screens stage-unit stage-commands stage-guests stage-campaigns stage-scenarios: kind-debug
 stage-campaigns: kind-release
@@ -400,11 +400,11 @@ $(COMPUTING:%=stage-%): stage = @nice -n 5 scripts/stage
 stage-fuzz-campaign stage-fuzz-follow stage-fuzz-door stage-fuzz-answer stage-fuzz-ladder: FUZZ_SECONDS = 15
 
 stage-layers stage-named stage-newgame stage-sizes stage-paths stage-glossary stage-format stage-signatures stage-commands stage-guests stage-campaigns \
-stage-faults stage-locks stage-golden stage-plants stage-forgeries stage-drips: stage-%:
+stage-faults stage-locks stage-golden stage-thirteen stage-plants stage-forgeries stage-drips: stage-%:
 	$(stage) $* scripts/$*
-stage-plants: export LIBS := $(LIBS)
+stage-plants stage-thirteen: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)
-stage-plants: export PROGRAM_OBJECTS = $(PROGRAM_SRC:%.c=build/release/%.o) build/release/assets.o
+stage-plants stage-thirteen: export PROGRAM_OBJECTS = $(PROGRAM_SRC:%.c=build/release/%.o) build/release/assets.o
 stage-tree:
 	$(stage) tree scripts/tree check
 stage-freestanding:

@@ -733,6 +733,7 @@ static __attribute__((noinline)) bool law_accounts(struct walk *w, int i)
 
 	hearing_end(&w->hearing[i], w->view[i].byte, &found);
 	if (found.n > 0 && w->telling != TELLING_LISTED && !w->broken) {
+		w->telling = TELLING_ASKED; /* who plays it again listens all the time */
 		say_finding(w, &found.list[0], seat);
 		w->broken = true;
 	}
@@ -744,8 +745,9 @@ static __attribute__((noinline)) bool law_accounts(struct walk *w, int i)
 
 static void listen(struct walk *w, int i)
 {
-	if ((w->telling != TELLING_HELD || holds_telling(w->game)) &&
-	    (w->close || now_and_then(w, OFTEN)))
+	const bool always = w->telling != TELLING_HELD;
+
+	if (always || (holds_telling(w->game) && now_and_then(w, OFTEN)))
 		hearing_begin(&w->hearing[i], w->game, w->view[i].byte, seat_of_view(w, i));
 }
 

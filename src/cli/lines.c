@@ -28,12 +28,10 @@ void lines_fault(const struct play *p, const struct fault *f)
 static void say_step(struct play *p)
 {
 	struct line line[LINES_MAX];
-	char sentence[SHOW_LINE];
 	const int lines = eyes_tell(&p->eyes, &p->walk, line);
 
 	for (int i = 0; i < lines; i++) {
-		show_sentence(&p->eyes, &line[i], sentence, sizeof sentence);
-		printf("  %s\n", sentence);
+		show_passage(&p->passage, &p->eyes, &line[i]);
 		if (show_story(&p->eyes, &line[i]))
 			p->story = line[i];
 		p->section = line[i].section != 0 ? line[i].section : p->section;
@@ -57,6 +55,8 @@ void lines_since(struct play *p, uint32_t n)
 	walk_to(&p->walk, n);
 	while (walk_on(&p->walk))
 		say_step(p);
+	if (n == 0 || session_next(&p->session).what >= NEXT_CURTAIN)
+		show_passage(&p->passage, &p->eyes, NULL);
 }
 
 /* What somebody should know who goes on: the latest page of a story, and the last moves. */

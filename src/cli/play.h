@@ -14,6 +14,7 @@ struct play {
 	struct session session;
 	struct eyes eyes; /* whose eyes see what happens */
 	struct walk walk;   /* how far it was told */
+	struct passage passage;
 	struct sight sight; /* what whoever decides sees */
 	struct advice advice;
 	struct line story; /* the last line told that opens a page; word 0: none */

@@ -28,7 +28,7 @@ static int run(struct args *a)
 }
 
 static const struct flag flags[] = {{"--games", "N", UI_HELP_WORDS_GAMES}, {NULL, NULL, UIS}};
-static const char *const examples[] = {"words rotterdam --lang de", NULL};
+static const char *const examples[] = {"words {game} --lang de", NULL};
 
 const struct command command_words = {
 	.name = "words",

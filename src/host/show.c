@@ -49,6 +49,35 @@ void show_sentence(const struct eyes *w, const struct line *line, char *buffer, 
 	lang_line(w->game, w->lang, &w->names, line, &t);
 }
 
+static void print_passage(struct passage *p, const struct eyes *e)
+{
+	char said[SHOW_LINE], turn[SHOW_LINE];
+	struct text s = text_on(said, sizeof said), t = text_on(turn, sizeof turn);
+
+	if (p->lines == 0 || p->closed)
+		return;
+	passage_heading(p, e, &t);
+	passage_text(p, e, &s);
+	if (p->opens)
+		printf("%s\n", turn);
+	if (!passage_bare(p, e))
+		printf("  %s\n", said);
+	p->closed = true;
+}
+
+void show_passage(struct passage *p, const struct eyes *e, const struct line *line)
+{
+	const char *title;
+
+	if (line == NULL || !passage_joins(p, e, line))
+		print_passage(p, e);
+	if (line == NULL)
+		return;
+	passage_add(p, e, line);
+	if (lang_story(e->game, e->lang, line, &title) != NULL)
+		print_passage(p, e);
+}
+
 static enum ui how_it_ended(const struct ending *e, const void *state)
 {
 	const bool alone = ((const struct turn *)state)->seats == 1;

@@ -234,6 +234,17 @@ bool lang_run(const struct game *g, enum language l, const struct names *n, cons
 	return true;
 }
 
+int lang_listed(const struct game *g, enum language l, int word)
+{
+	struct span before, item, after;
+	struct hole h;
+
+	if (!find_run(span_of(lang_word(g, l, word)), &before, &item, &after))
+		return -1;
+	span_until(&item, '{');
+	return hole_read(l, span_until(&item, '}'), &h) ? h.arg : -1;
+}
+
 const char *lang_story(const struct game *g, enum language l, const struct line *line,
                        const char **title)
 {

@@ -62,6 +62,8 @@ void lang_line(const struct game *g, enum language l, const struct names *n,
 /* The same line around its {+n}; false if it has none. */
 bool lang_run(const struct game *g, enum language l, const struct names *n, const struct line *line,
               struct text *before, struct text *item, struct text *after);
+/* Which argument stands at {+n} in this sentence, or -1. */
+int lang_listed(const struct game *g, enum language l, int word);
 /* The page that a line opens, or NULL.  Lines of the section called "story" tell a tale:
  * the sentence is for the log, its argument 0 is the title and argument 1 the text. */
 const char *lang_story(const struct game *g, enum language l, const struct line *line,

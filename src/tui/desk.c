@@ -175,13 +175,13 @@ static void open_rule(struct desk *d, int line)
 	const struct eyes w = told_to(d);
 	const char *title;
 
-	while (line >= 0 && d->log.entry[line].line.section == 0)
+	while (line >= 0 && d->log.entry[line].passage.line.section == 0)
 		line--;
 	if (story_page(&w, &d->log, line, &title)[0] != '\0') {
 		open_story(d, line);
 		return;
 	}
-	d->ui.section = line >= 0 ? d->log.entry[line].line.section : 1;
+	d->ui.section = line >= 0 ? d->log.entry[line].passage.line.section : 1;
 	if (d->session->table.game->telling->sections[1].id == NULL)
 		say(d, UI_NO_RULE);
 	else

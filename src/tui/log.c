@@ -18,20 +18,44 @@ static bool grow(struct log *l)
 	return true;
 }
 
-static void add(struct log *l, const struct line *line, uint32_t ply, const char *note)
+static void add(struct log *l, struct entry e)
 {
-	if (l->entries == l->room && !grow(l))
+	if (l->entries < l->room || grow(l))
+		l->entry[l->entries++] = e;
+}
+
+static void add_heading(struct log *l, const struct line *line)
+{
+	struct entry e = {.ply = l->walk.n, .heading = true};
+
+	e.passage.line.round = line->round;
+	e.passage.line.active = line->active;
+	add(l, e);
+}
+
+/* A line goes on with the last entry, or is one; before it comes whose turn it opens. */
+static void add_line(struct log *l, const struct eyes *e, const struct line *line)
+{
+	struct passage *p = &l->last;
+
+	if (passage_add(p, e, line) && l->entries > 0) {
+		l->entry[l->entries - 1].passage = *p;
+		l->entry[l->entries - 1].ply = l->walk.n;
 		return;
-	l->entry[l->entries++] = (struct entry){*line, ply, note};
+	}
+	if (p->opens)
+		add_heading(l, line);
+	if (!passage_bare(p, e))
+		add(l, (struct entry){*p, l->walk.n, false, NULL});
 }
 
 static void add_notes(struct log *l, uint32_t ply)
 {
-	const struct line none = {.word = 0};
-
 	for (int i = 0; i < l->notes; i++)
-		if (l->note[i].ply == ply)
-			add(l, &none, ply, l->note[i].text);
+		if (l->note[i].ply == ply) {
+			add(l, (struct entry){.ply = ply, .note = l->note[i].text});
+			l->last.closed = true;
+		}
 }
 
 /* Those behind more than n moves. */
@@ -59,10 +83,12 @@ void log_sentence(const struct log *l, int entry, const struct eyes *w, char *ou
 	const struct entry *e = &l->entry[entry];
 	struct text t = text_on(out, size);
 
-	if (e->note == NULL)
-		show_sentence(w, &e->line, out, size);
-	else
+	if (e->note != NULL)
 		text_add(&t, e->note);
+	else if (e->heading)
+		passage_heading(&e->passage, w, &t);
+	else
+		passage_text(&e->passage, w, &t);
 }
 
 void log_reset(struct log *l)
@@ -70,6 +96,7 @@ void log_reset(struct log *l)
 	l->entries = 0;
 	l->walk.table = NULL;
 	l->walk.n = 0;
+	l->last = (struct passage){0};
 }
 
 void log_free(struct log *l)
@@ -97,7 +124,7 @@ void log_follow(struct log *l, const struct table *t, uint32_t n, const struct e
 	while (l->walk.n < n && walk_on(&l->walk)) {
 		const int lines = eyes_tell(e, &l->walk, line);
 		for (int i = 0; i < lines; i++)
-			add(l, &line[i], l->walk.n, NULL);
+			add_line(l, e, &line[i]);
 		add_notes(l, l->walk.n);
 	}
 }

@@ -9,9 +9,10 @@
 #include "host/show.h"
 
 struct entry {
-	struct line line;
+	struct passage passage;
 	uint32_t ply;
-	const char *note;        /* said by the program itself; NULL: the line tells a move */
+	bool heading;            /* whose turn begins with the entry behind this one */
+	const char *note;        /* said by the program itself; NULL: the passage tells of moves */
 };
 
 /* What the program itself said, and after how many moves. */
@@ -23,6 +24,7 @@ struct log {
 	struct note *note;       /* malloc; taken back with the moves before them */
 	int notes;
 	struct walk walk;        /* how far the table was told */
+	struct passage last;     /* what the next line may go on with */
 	int seat;                /* by whose eyes */
 };
 

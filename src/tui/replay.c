@@ -244,14 +244,14 @@ static void open_rule(struct replay *v)
 	int line = v->ui.panel == PANEL_LOG ? v->ui.line : v->log.entries - 1;
 	const char *title;
 
-	while (line >= 0 && v->log.entry[line].line.section == 0)
+	while (line >= 0 && v->log.entry[line].passage.line.section == 0)
 		line--;
 	if (story_page(&w, &v->log, line, &title)[0] != '\0') {
 		v->ui.story = line;
 		open_panel(v, PANEL_STORY);
 		return;
 	}
-	v->ui.section = line >= 0 ? v->log.entry[line].line.section : 1;
+	v->ui.section = line >= 0 ? v->log.entry[line].passage.line.section : 1;
 	if (v->record->game->telling->sections[1].id != NULL)
 		open_panel(v, PANEL_RULE);
 }

@@ -7,9 +7,10 @@
 
 const char *story_page(const struct eyes *w, const struct log *l, int line, const char **title)
 {
-	const char *text = line >= 0 && line < l->entries
-	                           ? lang_story(w->game, w->lang, &l->entry[line].line, title)
-	                           : NULL;
+	const char *text =
+		line >= 0 && line < l->entries
+			? lang_story(w->game, w->lang, &l->entry[line].passage.line, title)
+			: NULL;
 
 	return text != NULL ? text : "";
 }

@@ -8,6 +8,7 @@
 #ifndef WASM_KEPT_H
 #define WASM_KEPT_H
 
+#include "play/passage.h"
 #include "play/eyes.h"
 #include "play/sitting.h"
 
@@ -19,6 +20,8 @@ struct kept {
 	struct table table;
 	struct sitting sitting;
 	struct walk walk;               /* where it was last looked at what happened */
+	struct passage passage;         /* … what was told there last … */
+	int heard;                      /* … and to whose eyes */
 	struct text record;
 	size_t given;                   /* how much of it the page has */
 	struct move room[KEPT_MOVES];

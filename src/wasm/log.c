@@ -6,24 +6,26 @@
 
 enum { SENTENCE_MAX = 768 };
 
-/* What a run of such lines shares, and what is its own: the page reads them as one. */
-static void add_run(struct json *j, const struct eyes *e, const struct line *line)
+/* How the page reads this line: on with the last one, as one sentence, or under a heading. */
+static void add_passage(struct json *j, struct kept *k, const struct eyes *e,
+                        const struct line *line)
 {
-	char before[SENTENCE_MAX], item[SENTENCE_MAX], after[SENTENCE_MAX];
-	struct text b = text_on(before, sizeof before), i = text_on(item, sizeof item);
-	struct text a = text_on(after, sizeof after);
+	char sentence[SENTENCE_MAX];
+	struct text t = text_on(sentence, sizeof sentence);
+	const bool joins = passage_add(&k->passage, e, line);
 
-	if (!lang_run(e->game, e->lang, &e->names, line, &b, &i, &a))
-		return;
-	json_open(j, "run", '[');
-	json_string(j, NULL, before);
-	json_string(j, NULL, item);
-	json_string(j, NULL, after);
-	json_close(j, ']');
+	if (joins)
+		passage_text(&k->passage, e, &t);
+	else if (k->passage.opens)
+		passage_heading(&k->passage, e, &t);
+	if (joins || k->passage.opens)
+		json_string(j, joins ? "joined" : "heading", sentence);
+	if (passage_bare(&k->passage, e))
+		json_truth(j, "bare", true);
 }
 
-static void add_line(struct json *j, const struct eyes *e, const struct line *line, struct move m,
-                     uint32_t n)
+static void add_line(struct json *j, struct kept *k, const struct eyes *e, const struct line *line,
+                     struct move m, uint32_t n)
 {
 	char sentence[SENTENCE_MAX];
 	struct text t = text_on(sentence, sizeof sentence);
@@ -42,7 +44,7 @@ static void add_line(struct json *j, const struct eyes *e, const struct line *li
 	json_string(j, "text", sentence);
 	json_string(j, "section",
 	            line->section > 0 ? e->game->telling->sections[line->section].id : "");
-	add_run(j, e, line);
+	add_passage(j, k, e, line);
 	if (page != NULL) {
 		json_string(j, "title", title);
 		json_string(j, "page", page);
@@ -55,13 +57,17 @@ void answer_log(struct json *j, const char *key, struct kept *k, const struct ey
 	struct line line[LINES_MAX];
 	struct walk *w = &k->walk;
 
+	if (w->table != &k->table || w->n != n || w->undone != k->table.undone ||
+	    k->heard != e->seat)
+		k->passage = (struct passage){0};
+	k->heard = e->seat;
 	walk_to(w, n);
 	json_open(j, key, '[');
 	while (walk_on(w)) {
 		const struct move m = eyes_move(e, w);
 		const int lines = eyes_tell(e, w, line);
 		for (int i = 0; i < lines; i++)
-			add_line(j, e, &line[i], m, w->n - 1);
+			add_line(j, k, e, &line[i], m, w->n - 1);
 	}
 	json_close(j, ']');
 }

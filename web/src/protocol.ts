@@ -130,8 +130,11 @@ export interface Line {
 	verb: string;
 	text: string;
 	section: string;
-	/** Before, the thing, after: lines that share the first and last may be read as one. */
-	run?: [string, string, string];
+	/** Read as one with the line before it, and this is the sentence; or a turn begins with it, and this is whose. */
+	joined?: string;
+	heading?: string;
+	/** The heading says it all. */
+	bare?: boolean;
 	/** A page of a tale that this line opens. */
 	title?: string;
 	page?: string;

@@ -5,44 +5,13 @@
 
 #include "games/portroyal/words.h"
 
-static const struct choice set_values[] = {
-	CHOICE(base, "base"),       CHOICE(unterwegs, "unterwegs"), CHOICE(contracts, "contracts"),
-	CHOICE(gambler, "gambler"), CHOICE(adventure, "adventure"), CHOICE_END,
-};
-static const struct choice end_values[] = {CHOICE(standard, "standard"), CHOICE(variant, "variant"),
-                                           CHOICE_END};
-static const struct choice board_values[] = {CHOICE(on, "on"), CHOICE(off, "off"), CHOICE_END};
-static const struct choice mode_values[] = {CHOICE(competitive, "competitive"),
-                                            CHOICE(coop, "coop"), CHOICE(solo, "solo"), CHOICE_END};
-static const struct choice chapter_values[] = {
-	CHOICE(chapter_1, "1"),
-	CHOICE(chapter_2, "2"),
-	CHOICE(chapter_3, "3"),
-	CHOICE(chapter_4, "4"),
-	CHOICE(chapter_5, "5"),
-	CHOICE(chapter_variable, "variable"),
-	CHOICE_END,
-};
-static const struct choice character_values[] = {CHOICE(random, "random"), CHOICE(draft, "draft"),
-                                                 CHOICE_END};
-enum { ASIDE_MAX = 8, ATTEMPT_MAX = 9 };
+#define VALUES(id, ...) static const struct choice id##_values[] = {__VA_ARGS__, CHOICE_END};
+#include "games/portroyal/options.def"
 
 const struct option pr_options[] = {
-	[OPTION_PLAYERS] = {"players", NULL, 1, PR_SEATS, 3, false, OPTION_WORDS(players)},
-	[OPTION_SETS] = {"sets", set_values, 1, (1 << SETS) - 1, 1 << SET_BASE, true,
-                         OPTION_WORDS(sets)},
-	[OPTION_END] = {"end", end_values, END_STANDARD, END_VARIANT, END_STANDARD, false,
-                        OPTION_WORDS(end)},
-	[OPTION_BOARD] = {"contract-board", board_values, BOARD_ON, BOARD_OFF, BOARD_ON, false,
-                          OPTION_WORDS(board)},
-	[OPTION_MODE] = {"mode", mode_values, MODE_COMPETITIVE, MODE_SOLO, MODE_COMPETITIVE, false,
-                         OPTION_WORDS(mode)},
-	[OPTION_ASIDE] = {"aside", NULL, 0, ASIDE_MAX, 0, false, OPTION_WORDS(aside)},
-	[OPTION_CHAPTER] = {"chapter", chapter_values, 0, CHAPTER_VARIABLE - 1, 0, false,
-                            OPTION_WORDS(chapter)},
-	[OPTION_ATTEMPT] = {"attempt", NULL, 1, ATTEMPT_MAX, 1, false, OPTION_WORDS(attempt)},
-	[OPTION_CHARACTERS] = {"characters", character_values, CHARACTERS_RANDOM, CHARACTERS_DRAFT,
-                               CHARACTERS_RANDOM, false, OPTION_WORDS(characters)},
+#define OPTION(name, id, written, values, least, most, normal, set) \
+	{written, values, least, most, normal, set, OPTION_WORDS(id)},
+#include "games/portroyal/options.def"
 	{0}};
 
 static bool with(const struct options *o, enum set set)

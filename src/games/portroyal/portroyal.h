@@ -114,8 +114,10 @@ enum pr_counter {
 #include "games/portroyal/counters.def"
 	COUNTERS
 };
-enum option_of_port_royal { OPTION_PLAYERS, OPTION_SETS, OPTION_END, OPTION_BOARD, OPTION_MODE,
-                            OPTION_ASIDE, OPTION_CHAPTER, OPTION_ATTEMPT, OPTION_CHARACTERS };
+enum option_of_port_royal {
+#define OPTION(name, ...) OPTION_##name,
+#include "games/portroyal/options.def"
+};
 enum { END_STANDARD, END_VARIANT };
 enum { BOARD_ON, BOARD_OFF };
 enum { CHARACTERS_RANDOM, CHARACTERS_DRAFT };
@@ -426,7 +428,7 @@ static inline bool pr_owes(const struct portroyal *s)
 
 /* purse.c: coins and piles */
 void pr_lose(struct portroyal *s, int seat, int coins);
-void pr_pay(struct portroyal *s, int from, int to);
+void pr_pay_fee(struct portroyal *s, int from, int to);
 bool pr_settle(struct portroyal *s);            /* false: the dealer has something to do first */
 int  pr_payer(const struct portroyal *s);       /* whose coin is turned over next */
 void pr_deal_coin(struct portroyal *s, uint8_t card);

@@ -81,6 +81,9 @@ const char *const pr_words[] = {
 	[WORD_CARDS + CARDS] = NULL,
 };
 
+/* What sentences claim that say a figure of the rules. */
+enum { CLAIM_FEE = PR_FEE, CLAIM_GIFT = PR_GIFT_COINS };
+
 const struct saying pr_sayings[] = {
 #define TEXT(...)
 #define NOUN(...)

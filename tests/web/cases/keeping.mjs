@@ -164,7 +164,7 @@ test("a long log is read back to its first line", async () => {
 	must(above, "earlier lines are offered below later ones");
 	for (let n = 0; (await page.locator("dialog .latest > button").count()) > 0 && n < 9; n++) await page.click("dialog .latest > button");
 	must((await lines.count()) > few, "no more than before");
-	await lines.first().locator(".line").click();
+	await lines.locator(".line").first().click();
 	must((await page.locator(".timeline").inputValue()) < 20, `the first line leads to move ${await page.locator(".timeline").inputValue()}`);
 	await closed(page);
 });

@@ -9,20 +9,14 @@ import { Still } from "./still";
 /** Lines drawn at once; who wants to read on is shown as many more. */
 const SHOWN = 250;
 
-/** The lines as one reads them: a run of one kind, as when coins are spent, is one line with a list.
- * `at`: where its first one stood. */
+/** The lines as one reads them: what goes on with the line before it is one sentence with it, which
+ * the program has made.  `at`: where its first one stood. */
 export function readable(lines: Line[]): (Line & { at: number })[] {
-	const out: (Line & { at: number; items: string[]; times: number; plain: string })[] = [];
+	const out: (Line & { at: number })[] = [];
 	for (const [at, line] of lines.entries()) {
 		const last = out[out.length - 1];
-		const [before, item, after] = line.run ?? ["", "", ""];
-		if (line.run && last?.run && last.run[0] === before && last.run[2] === after) {
-			const items = [...last.items, item];
-			out[out.length - 1] = { ...last, n: line.n, items, text: before + items.join(", ") + after };
-		} else if (last && last.plain === line.text && line.page === undefined) {
-			const times = last.times + 1;
-			out[out.length - 1] = { ...last, n: line.n, times, text: `${line.text} (${times}×)` };
-		} else out.push({ ...line, at, items: [item], times: 1, plain: line.text });
+		if (line.joined !== undefined && last) out[out.length - 1] = { ...last, n: line.n, text: line.joined };
+		else out.push({ ...line, at, text: line.joined ?? line.text });
 	}
 	return out;
 }
@@ -48,6 +42,9 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 	const first = Math.max(0, props.lines.length - shown);
 	const lines = useMemo(() => readable(props.lines.slice(first)), [props.lines, first]);
 	const row = (line: Line) => (
+		<>
+		{line.heading !== undefined && <li class="turn"><span>{line.heading}</span></li>}
+		{!line.bare && (
 		<li class={`by-${line.by}`}>
 			{props.pick ? (
 				<button class="line" onClick={() => props.pick?.(line.n + 1)}>
@@ -67,6 +64,8 @@ export function Log(props: { game: string; lines: Line[]; pick?: (n: number) => 
 				</button>
 			)}
 		</li>
+		)}
+		</>
 	);
 	return (
 		<>
