@@ -39,7 +39,7 @@ LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 
 NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
 NEED_WEB  = $(NEED_PLAY) clang lld binaryen nodejs npm/npm
-NEED_TEST = $(NEED_WEB) binutils libclang-rt-14-dev libcmocka-dev clang-format python3 \
+NEED_TEST = $(NEED_WEB) binutils libclang-rt-14-dev libcmocka-dev clang-format cppcheck python3 \
             chromium-headless-shell fonts-dejavu-core procps tmux
 NEED_COVERAGE = $(NEED_PLAY) clang llvm libclang-rt-14-dev python3
 
@@ -249,8 +249,8 @@ $(call objects,src/wasm/door.c): CFLAGS += $(if $(filter wasm,$(KIND)),,-Wno-unk
 $(BUILD)/tests/fuzz/door: $(call objects,$(DOOR_SRC))
 $(BUILD)/tests/fuzz/answer $(BUILD)/tests/fuzz/ladder: $(call objects,$(call sources,host lab))
 
-# Makes one call of the system fail: scripts/faults.
-$(BUILD)/faults.so: tests/faults.c Makefile
+# Makes one call of the system fail: scripts/faults; writes all of them down: scripts/cuts.
+$(BUILD)/%.so: tests/%.c Makefile
 	$(call say,LINK)
 	$(QUIET)$(CC) $(filter-out -Wpedantic,$(WARNINGS)) -O1 -g -shared -fPIC $< -ldl -o $@
 
@@ -342,7 +342,7 @@ format:
 
 # Everything the tests run, of each kind.
 debug-tests: program $(BUILD)/property $(patsubst %.c,$(BUILD)/%,$(UNIT_SRC))
-release-tests: program $(BUILD)/property $(BUILD)/golden $(BUILD)/forgeries $(BUILD)/faults.so
+release-tests: program $(BUILD)/property $(BUILD)/golden $(BUILD)/forgeries $(BUILD)/faults.so $(BUILD)/journal.so
 fuzz-tests: $(patsubst %.c,$(BUILD)/%,$(FUZZ_SRC))
 free-tests: $(call objects,$(FREE_SRC))
 
@@ -372,7 +372,7 @@ $(KINDS:%=kind-%):
 soak: need-test
 	@$(again) KIND=debug build/debug/property
 	@$(again) KIND=fuzz fuzz-tests
-	@$(again) KIND=release program build/release/faults.so
+	@$(again) KIND=release program build/release/faults.so build/release/journal.so
 	@scripts/soak $(FUZZ_NAMES)
 
 # A stage is a command whose last line says "N passed, N failed"; scripts/stage keeps its
@@ -384,7 +384,10 @@ COMPUTING = plants thirteen signatures property-1 property-2 property-3 $(FUZZ_N
 STAGES = layers named sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
          $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults locks signatures scenarios golden thirteen perft \
          forgeries newgame drips freestanding format
+# The power fails; two programs read the source.
+STAGES += cuts analyze
 stages: $(STAGES:%=stage-%)
+stage-cuts: kind-release
 stage-web stage-plants stage-thirteen stage-golden stage-perft stage-forgeries stage-drips stage-faults stage-locks stage-newgame: kind-release
 stage-property-1 stage-property-2 stage-property-3: kind-laws
 stage-screens stage-unit stage-commands stage-guests stage-campaigns stage-scenarios: kind-debug
@@ -405,6 +408,8 @@ stage-faults stage-locks stage-golden stage-thirteen stage-plants stage-forgerie
 stage-plants stage-thirteen: export LIBS := $(LIBS)
 stage-plants: export PROPERTY_OBJECTS = $(PROPERTY_SRC:%.c=build/release/%.o)
 stage-plants stage-thirteen: export PROGRAM_OBJECTS = $(PROGRAM_SRC:%.c=build/release/%.o) build/release/assets.o
+stage-cuts stage-analyze: stage-%:
+	$(stage) $* scripts/$*
 stage-tree:
 	$(stage) tree scripts/tree check
 stage-freestanding:

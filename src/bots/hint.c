@@ -44,7 +44,7 @@ static int64_t mean_value(const struct game *g, const void *before, int seat,
 		sum += g->brain->value(after, seat) * (int64_t)list[i].weight;
 		weight += list[i].weight;
 	}
-	return sum / weight;
+	return weight > 0 ? sum / weight : 0;
 }
 
 static int64_t value_on_view(const struct game *g, const void *view, int seat, struct move m)

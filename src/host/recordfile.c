@@ -223,23 +223,78 @@ static void seed_path(const char *record, char out[BESIDE])
 	snprintf(out, BESIDE, "%s.seed", record);
 }
 
-bool seedfile_write(const char *record, const uint8_t seed[SEED_SIZE], struct fault *f)
+/* Never over or through what lies there.  Open and locked, or -1. */
+static int create_seed(const char *path, const uint8_t seed[SEED_SIZE], struct fault *f)
 {
-	char path[BESIDE];
 	struct seal seal = {0};
 
-	seed_path(record, path);
 	seal_open(&seal, seed);
 	const int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
 	if (file < 0)
-		return file_cannot_write(path, f);
-	const bool good = file_write(file, seal.seed, strlen(seal.seed)) && fsync(file) == 0;
+		return file_cannot_write(path, f), -1;
+	if (lock(file) && file_write(file, seal.seed, strlen(seal.seed)) && fsync(file) == 0)
+		return file;
+	file_cannot_write(path, f);
+	unlink(path);
 	close(file);
-	if (good)
+	return -1;
+}
+
+bool seedfile_write(const char *record, const uint8_t seed[SEED_SIZE], struct fault *f)
+{
+	char path[BESIDE];
+
+	seed_path(record, path);
+	const int file = create_seed(path, seed, f);
+	if (file < 0)
+		return false;
+	close(file);
+	if (file_sync_directory(path))
 		return true;
 	file_cannot_write(path, f);
 	unlink(path);
 	return false;
+}
+
+/* Nothing but a seed, which nobody is just writing, and still what lies there. */
+static bool is_leftover(int file, const char *path)
+{
+	struct stat open, there;
+	char text[CHAIN_DIGITS + 1] = "";
+
+	return lock(file) && fstat(file, &open) == 0 && lstat(path, &there) == 0 &&
+	       S_ISREG(there.st_mode) && open.st_ino == there.st_ino &&
+	       open.st_dev == there.st_dev && open.st_size == CHAIN_DIGITS &&
+	       read(file, text, CHAIN_DIGITS) == CHAIN_DIGITS &&
+	       strspn(text, "0123456789abcdef") == CHAIN_DIGITS;
+}
+
+/* Under a name that nobody else has: its record may only have been moved. */
+static void put_aside(const char *path)
+{
+	char aside[BESIDE + 8];
+	const int file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+
+	snprintf(aside, sizeof aside, "%s.XXXXXX", path);
+	if (file >= 0 && is_leftover(file, path)) {
+		const int own = mkstemp(aside);
+		if (own >= 0 && rename(path, aside) != 0)
+			unlink(aside);
+		if (own >= 0)
+			close(own);
+	}
+	if (file >= 0)
+		close(file);
+}
+
+int seedfile_begin(const char *record, const uint8_t seed[SEED_SIZE], struct fault *f)
+{
+	char path[BESIDE];
+
+	seed_path(record, path);
+	if (access(record, F_OK) != 0)
+		put_aside(path);
+	return create_seed(path, seed, f);
 }
 
 bool seedfile_read(const char *record, uint8_t seed[SEED_SIZE])

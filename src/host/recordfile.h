@@ -37,6 +37,10 @@ void recordfile_close(struct recordfile *r);
 
 /* The dealer's seed lies beside the record, for nobody else, until the game is over. */
 bool seedfile_write(const char *record, const uint8_t seed[SEED_SIZE], struct fault *f);
+/* The same for a record that is about to be created, before which a program may have died: a seed
+ * without a record is then put aside under another name.  The file stays locked, so that nobody does
+ * that to us, until it is closed; -1 if it could not be written. */
+int seedfile_begin(const char *record, const uint8_t seed[SEED_SIZE], struct fault *f);
 bool seedfile_read(const char *record, uint8_t seed[SEED_SIZE]);
 void seedfile_remove(const char *record);
 

@@ -98,7 +98,8 @@ bool session_new(struct session *s, const struct game *g, const struct options *
 		return file_cannot_write(path, f);
 	if (seed != NULL)
 		seal_from_number(secret, *seed);
-	if (!make_room(s, g, f) || !seedfile_write(path, secret, f))
+	const int held = make_room(s, g, f) ? seedfile_begin(path, secret, f) : -1;
+	if (held < 0)
 		return false;
 	table_init(&s->table, g, o, g->rules, s->room, g->plies);
 	seat_everybody(s, names);
@@ -107,6 +108,7 @@ bool session_new(struct session *s, const struct game *g, const struct options *
 	empty(s);
 	if (!good)
 		seedfile_remove(path);
+	close(held);
 	return good;
 }
 

@@ -29,11 +29,11 @@ struct ladder {
 };
 
 /* One more bot; false if it is none that plays the ledger's game.  There must be room. */
-bool ladder_add(struct ladder *l, struct span kind, enum language lang);
+bool ladder_add(struct ladder *ladder, struct span kind, enum language l);
 /* Plays what is left to play, until *stop. */
 void ladder_play(struct ladder *l, int threads, const volatile sig_atomic_t *stop);
 /* Solves the ratings and fills a table of them, and one of who won how often against whom. */
-void ladder_report(struct ladder *l, enum language lang, struct grid grid[LADDER_GRIDS]);
+void ladder_report(struct ladder *ladder, enum language l, struct grid grid[LADDER_GRIDS]);
 /* Moves that were drawn for a guest, because it gave none: its rating is not all its own. */
 uint32_t ladder_chance(const struct ladder *l, int bot);
 /* Sends guests home and closes the ledger. */

@@ -295,12 +295,12 @@ static bool read_scores(struct span rest, int seats, struct leg *leg)
 
 static bool read_finish(struct campaign *c, struct span line, enum finish finish, struct fault *f)
 {
-	struct leg *last = c->legs > 0 ? &c->leg[c->legs - 1] : NULL;
 	struct span rest = line;
 	const int seats = c->options.value[0];
 
-	if (campaign_open(c) == NULL || c->together != (finish != FINISH_RANKED))
+	if (c->legs == 0 || campaign_open(c) == NULL || c->together != (finish != FINISH_RANKED))
 		return fault_set(f, ERROR_CAMPAIGN_RESULT, line);
+	struct leg *last = &c->leg[c->legs - 1];
 	span_word(&rest);
 	if ((finish == FINISH_RANKED && !read_winners(span_word(&rest), seats, &last->winners)) ||
 	    !span_hex(span_word(&rest), &last->hash) || !span_is(span_word(&rest), "scores") ||

@@ -155,7 +155,7 @@ void advice_hint(const struct advice *a, int move, struct text *t)
 
 static bool hints_shown(const struct choosing *c)
 {
-	return c->hints && (c->advice->rated || advice_busy(c->advice));
+	return c->hints && c->advice != NULL && (c->advice->rated || advice_busy(c->advice));
 }
 
 static void draw_choice(struct frame *f, struct rect r, const struct sight *s,

@@ -129,7 +129,7 @@ bool menu_rules(struct frame *out, const struct tui *t)
 		form_start(&form, l, lang_ui(l, UI_MENU_RULES));
 		form_add(&form, 0, lang_ui(l, UI_MENU_GAME), lang_word(g, l, g->title),
 		         lang_text(g, l, g->summary, room[0], TEXT_ROOM));
-		for (int i = 1; g->telling->sections[i].id != NULL && i < FORM_ROWS; i++)
+		for (int i = 1; i < FORM_ROWS && g->telling->sections[i].id != NULL; i++)
 			form_add(&form, i, lang_word(g, l, g->telling->sections[i].title), "",
 			         lang_text(g, l, g->telling->sections[i].body, room[i], TEXT_ROOM));
 		const int key = form_ask(out, &form);

@@ -94,7 +94,7 @@ static void add_option(struct form *form, const struct setup *u, int i)
 		         help);
 		return;
 	}
-	for (int m = 0; o->values[m].name != NULL && m < MEMBERS; m++) {
+	for (int m = 0; m < MEMBERS && o->values[m].name != NULL; m++) {
 		snprintf(number, sizeof number, "%s %s",
 		         lang_ui(form->lang, value >> m & 1 ? UI_MENU_SET_YES : UI_MENU_SET_NO),
 		         lang_word(g, form->lang, o->values[m].title));
@@ -214,6 +214,7 @@ static void change(struct setup *u, struct tui *t, int what, int by)
 	else if (what >= ROW_OPTION)
 		change_option(u, what - ROW_OPTION, by);
 	else if (what >= ROW_SEAT)
+		/* cppcheck-suppress arrayIndexOutOfBoundsCond ; it is less than ROW_OPTION here */
 		u->kind[what - ROW_SEAT] = (u->kind[what - ROW_SEAT] + by + LEVELS) % LEVELS;
 	check(u, t->lang);
 }

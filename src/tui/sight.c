@@ -22,6 +22,7 @@ static void part_board(struct sight *s)
 			board[boards++] = s->item[i];
 		else
 			s->item[s->items++] = s->item[i];
+	/* cppcheck-suppress uninitvar ; none of it is read if there is none */
 	memcpy(s->item + s->items, board, (size_t)boards * sizeof *board);
 }
 

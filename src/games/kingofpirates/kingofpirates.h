@@ -46,6 +46,8 @@ enum hex {
 #undef HEX
 	HEXES
 };
+enum { BOARD_REACH = 4 };         /* hexes from the middle to the rim */
+_Static_assert(HEXES == 3 * BOARD_REACH * (BOARD_REACH + 1) + 1, "the board is a hexagon");
 enum pirate {
 #define PIRATE(id, ...) PIRATE_##id,
 #include "games/kingofpirates/pirates.def"
@@ -96,7 +98,38 @@ enum face {
 #undef FACE
 	FACES
 };
-enum { DIE_FACES = 6, NO_PIRATE = 255 };
+enum {
+	NO_PIRATE = 255,
+#define FACE(id, weight, ...) +(weight)
+	DIE_FACES = 0             /* of every die; how the upkeep's are marked */
+#include "games/kingofpirates/dice.def"
+#undef FACE
+	,
+#define PART(id, price, sails, places, rum, balls, source) +(rum)
+	HOLD_RUM = 0              /* what a whole ship has room for … */
+#include "games/kingofpirates/parts.def"
+#undef PART
+	,
+#define PART(id, price, sails, places, rum, balls, source) +(balls)
+	HOLD_BALLS = 0
+#include "games/kingofpirates/parts.def"
+#undef PART
+	,
+#define PIRATE(id, crew, ...) +(CREW_##crew == CREW_RUM)
+	RUM_MOST = HOLD_RUM + RUM_ROOM * (0 /* … and with all who make more */
+#include "games/kingofpirates/pirates.def"
+#undef PIRATE
+	),
+#define PIRATE(id, crew, ...) +(CREW_##crew == CREW_CAN)
+	BALLS_MOST = HOLD_BALLS + BALL_ROOM * (0
+#include "games/kingofpirates/pirates.def"
+#undef PIRATE
+	)
+};
+_Static_assert(DIE_FACES == 6, "a die has six faces");
+_Static_assert(GOAL + LARGE_TREASURE <= UINT8_MAX && GOAL + SMALL_TREASURE <= UINT8_MAX,
+               "a score is a byte");
+_Static_assert(PIRATES <= 32, "a crew is a set of pirates in a word");
 enum { WHICH_FIRST, WHICH_SECOND, WHICH_BOTH, WHICHES };
 enum { SIDE_ATTACK, SIDE_DEFEND, SIDES };
 

@@ -5,8 +5,6 @@
 
 #include "games/kingofpirates/kingofpirates.h"
 
-enum { BOARD_REACH = 4 };
-
 static int left(const struct kop *s, int seat)
 {
 	const int hexes = kp_speed(s, seat) + WIND_HEXES * s->winds - s->sailed;

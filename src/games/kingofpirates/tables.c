@@ -68,7 +68,7 @@ const uint8_t kp_start[SEATS_MAX + 1][SEATS_MAX] = {
 };
 
 /* Hexes by coordinates, with a rim of nothing; entries are one more than the hex. */
-enum { REACH = 4, RIM = REACH + 1, ACROSS = 2 * RIM + 1 };
+enum { RIM = BOARD_REACH + 1, ACROSS = 2 * RIM + 1 };
 static const uint8_t hex_at[ACROSS][ACROSS] = {
 #define HEX(id, q, r, ...) [(r) + RIM][(q) + RIM] = HEX_##id + 1,
 #include "games/kingofpirates/board.def"

@@ -139,6 +139,17 @@ static int target_word(int target)
 	return word[target];
 }
 
+static struct line tell_dig(const struct kop *a, struct move m, const struct kop *b)
+{
+	const int maps = a->held[m.seat] - b->held[m.seat];
+	const int word = a->dug[m.seat] == b->dug[m.seat] ? WORD_say_dig_again
+	                 : maps == 0                      ? WORD_say_dig_known
+	                                                  : WORD_say_dig;
+
+	return with(say(word, SECTION_digging, m.seat), STEP * kp_treasure(a->ship[m.seat]), maps,
+	            0);
+}
+
 /* Nothing to say: a line without a word. */
 static struct line tell_act(const struct kop *a, struct move m, const struct kop *b)
 {
@@ -151,11 +162,11 @@ static struct line tell_act(const struct kop *a, struct move m, const struct kop
 	case VERB_stop:
 		return with(say(WORD_say_stop, SECTION_movement, m.seat), word_of(LIST_HEXES, here),
 		            0, 0);
-	case VERB_dig:
-		return with(say(a->dug[m.seat] == b->dug[m.seat] ? WORD_say_dig_again
-		                                                 : WORD_say_dig,
-		                SECTION_digging, m.seat),
-		            STEP * kp_treasure(here), a->held[m.seat] - b->held[m.seat], 0);
+	case VERB_dig: return tell_dig(a, m, b);
+	case VERB_merc:
+		return kp_fighter(a, m.arg[0]) == m.seat
+		               ? say(WORD_say_merc_own, SECTION_cards, m.seat)
+		               : tell_plain(m);
 	case VERB_fight:
 		return with(say(WORD_say_fight, SECTION_combat, m.seat),
 		            target_word(b->fight.target), kp_total(b, SIDE_DEFEND), 0);
@@ -248,11 +259,12 @@ static int tell_fight(const struct kop *a, struct move m, const struct kop *b, s
 	return 1;
 }
 
-/* In a hideout the stores are filled when the crew is settled, also when none is left; and
- * what a lost pirate made room for is lost with him. */
+/* The stores are filled when the crew is settled, also when none is left: before the first
+ * turn, and in a hideout, where it is no news if they were full.  What a lost pirate made
+ * room for is lost with him. */
 static bool refitted(const struct kop *a, struct move m, const struct kop *b, int seat)
 {
-	return (m.verb == VERB_captain && m.seat == seat && a->turn.phase == PHASE_crew) ||
+	return (m.verb == VERB_captain && m.seat == seat && a->turn.round == 0) ||
 	       b->rum[seat] > a->rum[seat] || b->balls[seat] > a->balls[seat];
 }
 

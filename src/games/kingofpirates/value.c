@@ -68,6 +68,10 @@ static const int16_t card_worth[ACTIONS] = {
 static const int16_t rum_worth[] = {0, 350, 640, 740, 820, 880, 920, 940};
 static const int16_t ball_worth[] = {0, 110, 230, 380, 450, 470, 490};
 
+_Static_assert(sizeof rum_worth / sizeof *rum_worth > RUM_MOST, "every rum has its worth");
+_Static_assert(sizeof ball_worth / sizeof *ball_worth > BALLS_MOST, "so has every ball");
+_Static_assert((int)BALLS_KNOWN > (int)BALLS_MOST, "the odds know every ball");
+
 int kp_odds(int needed, int balls)
 {
 	if (needed > MOST)

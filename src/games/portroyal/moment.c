@@ -90,7 +90,7 @@ void pr_renounce(struct portroyal *s, int card)
 	pr_take_ship(s, card);
 	pr_discard(s, card);
 	if (pr_pays_fee(s, seat))
-		pr_pay(s, seat, s->turn.active);
+		pr_pay_fee(s, seat, s->turn.active);
 	pr_advance(s, seat, pr_foe(s, seat, card));
 	pr_begin_gift(s, card);
 }

@@ -29,6 +29,11 @@ enum {
 	_Static_assert((part) == 2 || (part) == 0, "tax: the texts say half, or all but some");
 #include "games/portroyal/numbers.def"
 
+/* How often mission 52 asks for its moment stands in its row. */
+#define MISSION(id, number, chapter, hour, need, times, ...) \
+	_Static_assert((int)(need) != (int)SEE_SINGLE || (times) == PR_STEPS, #id);
+#include "games/portroyal/adventure/missions.def"
+
 /* Of the travel game's cards, those that are mixed in. */
 enum {
 	MIXED_BASE,

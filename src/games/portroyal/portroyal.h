@@ -428,7 +428,7 @@ static inline bool pr_owes(const struct portroyal *s)
 
 /* purse.c: coins and piles */
 void pr_lose(struct portroyal *s, int seat, int coins);
-void pr_pay(struct portroyal *s, int from, int to);
+void pr_pay_fee(struct portroyal *s, int from, int to);
 bool pr_settle(struct portroyal *s);            /* false: the dealer has something to do first */
 int  pr_payer(const struct portroyal *s);       /* whose coin is turned over next */
 void pr_deal_coin(struct portroyal *s, uint8_t card);

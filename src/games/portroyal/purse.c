@@ -15,7 +15,7 @@ void pr_lose(struct portroyal *s, int seat, int coins)
 	s->all_due = (uint8_t)(s->all_due + coins - tokens);
 }
 
-void pr_pay(struct portroyal *s, int from, int to)
+static void pay_coin(struct portroyal *s, int from, int to)
 {
 	if (s->token[from] > 0) {
 		s->token[from]--;
@@ -25,6 +25,12 @@ void pr_pay(struct portroyal *s, int from, int to)
 	const uint8_t card =
 		rows_take(s->coin, sizeof s->coin, s->coins, PR_SEATS, from, s->coins[from] - 1);
 	rows_push(s->coin, sizeof s->coin, s->coins, PR_SEATS, to, card);
+}
+
+void pr_pay_fee(struct portroyal *s, int from, int to)
+{
+	for (int coins = PR_FEE; coins > 0; coins--)
+		pay_coin(s, from, to);
 }
 
 /* The first seat, clockwise from the active one, with something left in a list. */

@@ -137,8 +137,8 @@ void pr_take_coins(struct portroyal *s, int income)
 {
 	const int seat = s->taker, active = s->turn.active;
 
-	if (pr_pays_fee(s, seat) && pr_wealth(s, seat) > 0) {
-		pr_pay(s, seat, active);
+	if (pr_pays_fee(s, seat) && pr_wealth(s, seat) >= PR_FEE) {
+		pr_pay_fee(s, seat, active);
 	} else if (pr_pays_fee(s, seat)) {
 		pr_gain(s, active, PR_FEE);
 		income -= PR_FEE;
@@ -167,7 +167,7 @@ void pr_hire(struct portroyal *s, int card)
 
 	leave_harbour(s, card);
 	if (pr_pays_fee(s, seat))
-		pr_pay(s, seat, s->turn.active);
+		pr_pay_fee(s, seat, s->turn.active);
 	pr_lose(s, seat, pr_price(s, seat, card));
 	if (pr_adventure(s))
 		s->adv.hired |= (uint8_t)(1 << seat);

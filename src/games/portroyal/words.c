@@ -81,6 +81,9 @@ const char *const pr_words[] = {
 	[WORD_CARDS + CARDS] = NULL,
 };
 
+/* What sentences claim that say a figure of the rules. */
+enum { CLAIM_FEE = PR_FEE, CLAIM_GIFT = PR_GIFT_COINS };
+
 const struct saying pr_sayings[] = {
 #define TEXT(...)
 #define NOUN(...)
@@ -172,6 +175,7 @@ static const uint16_t counter_word[] = {
 /* What needs no telling of its own. */
 const struct implied pr_implied[] = {
 	{LIST_COUNTERS, COUNTER_TAKES, IMPLIED_BY_RULES, 0},
+	{LIST_ZONES, ZONE_TOP, IMPLIED_BY_RULES, 0},
 	{LIST_ZONES, ZONE_COINS, IMPLIED_BY_COUNTER, COUNTER_COINS},
 	{LIST_ZONES, ZONE_DECK, IMPLIED_BY_COUNTER, COUNTER_DECK},
 	{LIST_ZONES, ZONE_FULFILLED, IMPLIED_BY_COUNTER, COUNTER_CONTRACTS},

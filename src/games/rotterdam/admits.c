@@ -155,8 +155,8 @@ static bool offers_to(const struct rotterdam *s, int seat, int owner)
 
 static bool secret_trade(const struct rotterdam *s, int gets, int gives, int owner, int who)
 {
-	return gets > 0 && gets <= LIMIT_SIDE && gets <= s->products[owner] && gives > 0 &&
-	       gives <= LIMIT_SIDE && gives <= s->products[who];
+	return gets > 0 && gets <= NUMBER_SIDE && gets <= s->products[owner] && gives > 0 &&
+	       gives <= NUMBER_SIDE && gives <= s->products[who];
 }
 
 /* Moves of others about offers that this view cannot see. */

@@ -151,7 +151,7 @@ static bool check_orders(const struct rotterdam *s)
 		for (uint64_t left = s->filled[i]; left != 0; left &= left - 1)
 			points += rd_order[__builtin_ctzll(left)].points;
 		if (points != s->points[i] || set_size(s->orders[i]) != s->tasks[i] ||
-		    s->tasks[i] > LIMIT_ORDERS || (s->orders[i] & s->filled[i]) != 0)
+		    s->tasks[i] > NUMBER_ORDERS || (s->orders[i] & s->filled[i]) != 0)
 			return false;
 		all |= here;
 		cards += set_size(here);
@@ -174,7 +174,7 @@ static bool check_cards(const struct rotterdam *s)
 			return false;
 	}
 	for (int j = 0; j < SEATS; j++)
-		if (held[j] != s->held[j] || held[j] > LIMIT_CARDS ||
+		if (held[j] != s->held[j] || held[j] > NUMBER_CARDS ||
 		    (s->due[j] > 0 && s->turn.phase != PHASE_CARDS))
 			return false;
 	return piled == s->piled;

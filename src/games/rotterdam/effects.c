@@ -84,6 +84,10 @@ bool rd_has_target(const struct rotterdam *s, int seat, int card)
 	}
 }
 
+/* The longest lists of targets: any two ships, and a ship onto an own one or a start space. */
+_Static_assert(SHIPS *(SHIPS - 1) / 2 <= MOVES_MAX, "room for all swaps");
+_Static_assert(SHIPS *STARTS <= MOVES_MAX && SHIPS * FLEET <= MOVES_MAX, "… and robberies");
+
 static int swap_moves(const struct rotterdam *s, int seat, struct move *list)
 {
 	const uint32_t full = loaded_ships(s);

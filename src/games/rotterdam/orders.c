@@ -11,7 +11,7 @@ bool rd_orders_turn(struct rotterdam *s)
 {
 	const int seat = s->turn.active;
 
-	if (s->held[seat] == 0 && (s->tasks[seat] == 0 || s->products[seat] < LIMIT_ORDER_LEAST))
+	if (s->held[seat] == 0 && (s->tasks[seat] == 0 || s->products[seat] < NUMBER_ORDER_LEAST))
 		return false;
 	rd_wait(s, seat);
 	return true;

@@ -90,7 +90,7 @@ static bool put_order(struct rotterdam *s, struct item what)
 	const bool hand = what.zone == ZONE_orders;
 
 	if (what.owner >= s->turn.seats || (!hand && what.zone != ZONE_filled) ||
-	    (hand && s->tasks[what.owner] == LIMIT_ORDERS) || !free_order(s, what.index))
+	    (hand && s->tasks[what.owner] == NUMBER_ORDERS) || !free_order(s, what.index))
 		return false;
 	if (hand) {
 		s->orders[what.owner] |= one;
@@ -108,7 +108,7 @@ static bool put_card(struct rotterdam *s, struct item what)
 
 	if (s->pile[what.index] == 0)
 		return false;
-	if (what.zone == ZONE_cards && seated && s->held[what.owner] < LIMIT_CARDS) {
+	if (what.zone == ZONE_cards && seated && s->held[what.owner] < NUMBER_CARDS) {
 		s->cards[what.owner][what.index]++;
 		s->held[what.owner]++;
 	} else if (what.zone == ZONE_laid && seated && rd_card_points[what.index] > 0) {

@@ -10,8 +10,8 @@
 enum { OPTION_players, OPTION_offers };
 
 static const struct option options[] = {
-	{"players", NULL, 2, SEATS, 4, false, OPTION_WORDS(players)},
-	{"offers", NULL, 1, LIMIT_OFFERS_MOST, LIMIT_OFFERS, false, OPTION_WORDS(offers)},
+	{"players", NULL, NUMBER_PLAYERS_LEAST, SEATS, 4, false, OPTION_WORDS(players)},
+	{"offers", NULL, 1, NUMBER_OFFERS_MOST, NUMBER_OFFERS, false, OPTION_WORDS(offers)},
 	{0},
 };
 
@@ -76,7 +76,7 @@ static void next_phase(struct rotterdam *s)
 		return;
 	}
 	for (int i = 0; i < s->turn.seats; i++)
-		end = end || s->points[i] >= LIMIT_GOAL;
+		end = end || s->points[i] >= NUMBER_GOAL;
 	if (end) {
 		s->turn.phase = PHASE_SHOW;
 		return;

@@ -23,13 +23,13 @@
 #include "rules/telling.h"
 
 enum {
-#define LIMIT(id, number) LIMIT_##id = number,
-#include "games/rotterdam/limits.def"
-#undef LIMIT
-	SEATS = 4,                /* the most that can play */
-	FLEET = LIMIT_SHIPS_OF_2, /* the most ships of a seat */
-	SHIPS = SEATS * FLEET,    /* a ship is seat * FLEET + its number in the fleet */
-	SLOTS = LIMIT_SLOTS
+#define NUMBER(id, number) NUMBER_##id = number,
+#include "games/rotterdam/numbers.def"
+#undef NUMBER
+	SEATS = 4,                 /* the most that can play */
+	FLEET = NUMBER_SHIPS_OF_2, /* the most ships of a seat */
+	SHIPS = SEATS * FLEET,     /* a ship is seat * FLEET + its number in the fleet */
+	SLOTS = NUMBER_SLOTS
 };
 
 enum {
@@ -238,6 +238,7 @@ enum { TO_ALL = SEATS, OFFER_OPEN = 0x80 };
 
 enum { CARD_BAG = BAG_SIZE(CARDS) };
 
+NO_PADDING
 struct rotterdam {
 	struct turn turn;
 	uint32_t taken; /* start and ship spaces with a ship on them */
@@ -290,8 +291,8 @@ struct rotterdam {
 	uint8_t due[SEATS]; /* ship cards owed, counted when phase 3 begins */
 	uint8_t spare[3];   /* always 0: keeps the size a multiple of 8 */
 };
+PADDING_AGAIN
 
-_Static_assert(offsetof(struct rotterdam, spare) + 3 == sizeof(struct rotterdam), "no padding");
 _Static_assert(sizeof(struct rotterdam) <= 1024, "a state stays small");
 
 /* tables.c */
@@ -398,7 +399,7 @@ static inline bool rd_home(const struct rotterdam *s, int ship)
 
 static inline int rd_fleet(const struct rotterdam *s)
 {
-	return s->turn.seats == 2 ? LIMIT_SHIPS_OF_2 : LIMIT_SHIPS;
+	return s->turn.seats == NUMBER_PLAYERS_LEAST ? NUMBER_SHIPS_OF_2 : NUMBER_SHIPS;
 }
 
 /* May a seat look at this offer or draft? */
@@ -503,7 +504,7 @@ bool rd_fill(struct rotterdam *s, int seat, int order, int jokers);
 uint64_t rd_price(int order, int jokers);
 void rd_take_order(struct rotterdam *s, int seat, int order);
 
-/* dealing.c */
+/* deal.c */
 int rd_outcomes(const void *state, struct outcome *list);
 struct move rd_sample(const void *state, struct rng *r);
 bool rd_start(struct rotterdam *s, int seat);

@@ -136,6 +136,15 @@ static void lay_offers(struct sheet *t, const struct rotterdam *s, int seat)
 	}
 }
 
+/* The most there can be: an order lies somewhere once, other cards are one item a kind and
+ * place, and no product stands on both sides of an offer. */
+enum {
+	ITEMS_BOARD = SPACES + FAIRWAYS + MATERIALS + 2 + 2 * SHIPS,
+	ITEMS_STACKS = ORDERS + 2 * (PRODUCTS + CARDS),
+	ITEMS_SEAT = 2 * (PRODUCTS + CARDS) + SLOTS * PRODUCTS
+};
+_Static_assert(ITEMS_BOARD + ITEMS_STACKS + SEATS * ITEMS_SEAT <= ITEMS_MAX, "a scene holds all");
+
 int rd_scene(const void *view, int seat, struct item *list)
 {
 	const struct rotterdam *s = view;

@@ -43,7 +43,7 @@ bool rd_draw_as_is(struct rotterdam *s)
 {
 	const int seat = s->turn.active;
 
-	if (s->held[seat] == LIMIT_CARDS || !pile_ready(s)) {
+	if (s->held[seat] == NUMBER_CARDS || !pile_ready(s)) {
 		s->due[seat] = 0;
 		return false;
 	}
@@ -60,7 +60,7 @@ bool rd_draw_turn(struct rotterdam *s)
 
 	if (s->due[seat] == 0)
 		return rd_after(s);
-	if (s->held[seat] == 0 || (s->held[seat] < LIMIT_CARDS && s->piled > 0))
+	if (s->held[seat] == 0 || (s->held[seat] < NUMBER_CARDS && s->piled > 0))
 		return rd_draw_as_is(s);
 	s->step = STEP_LIMIT;
 	rd_wait(s, seat);

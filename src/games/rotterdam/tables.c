@@ -149,7 +149,7 @@ const char *const rd_words[WORDS + 1] = {
 	NULL,
 };
 
-/* What texts may ask for, {=NAME}: limits.def, cubes, and points and number of ship cards. */
+/* What texts may ask for, {=NAME}: numbers.def, cubes, and points and number of ship cards. */
 enum {
 #define CARD(id, copies, points, source) POINTS_##id = points,
 #include "games/rotterdam/shipcards.def"
@@ -161,9 +161,9 @@ enum {
 };
 
 const struct number rd_numbers[] = {
-#define LIMIT(id, number) {#id, number, 0},
-#include "games/rotterdam/limits.def"
-#undef LIMIT
+#define NUMBER(id, number) {#id, number, 0},
+#include "games/rotterdam/numbers.def"
+#undef NUMBER
 #define MATERIAL(id, harbour, cubes, source) {#id, cubes, 0},
 #include "games/rotterdam/goods.def"
 	{"vp1", POINTS_vp1, 0},
@@ -310,13 +310,17 @@ const uint16_t rd_ship_word[SHIPS] = {SHIPS_ALL(SHIP_WORD)};
 static const char *const slot_id[SLOTS] = {SLOTS_ALL(ID_ONLY)};
 static const uint16_t slot_word[SLOTS] = {SLOTS_ALL(SLOT_WORD)};
 #define NUMBER_WORD(id) WORD_number_##id,
-static const char *const number_id[LIMIT_SIDE + 1] = {NUMBERS_ALL(ID_ONLY)};
-static const uint16_t number_word[LIMIT_SIDE + 1] = {NUMBERS_ALL(NUMBER_WORD)};
+static const char *const number_id[NUMBER_SIDE + 1] = {NUMBERS_ALL(ID_ONLY)};
+static const uint16_t number_word[NUMBER_SIDE + 1] = {NUMBERS_ALL(NUMBER_WORD)};
 #define PAY_WORD(id) WORD_pay_##id,
 static const char *const pay_id[] = {PAYS_ALL(ID_ONLY)};
 const uint16_t rd_pay_word[] = {PAYS_ALL(PAY_WORD)};
 
 #define SIZE(array) (sizeof(array) / sizeof *(array))
+#define COUNT_ONE(id) +1
+_Static_assert(0 SHIPS_ALL(COUNT_ONE) == SHIPS, "a name for every ship");
+_Static_assert(0 SLOTS_ALL(COUNT_ONE) == SLOTS, "… for every slot");
+_Static_assert(0 NUMBERS_ALL(COUNT_ONE) == NUMBER_SIDE + 1, "… and for every number of cards");
 const struct list rd_lists[] = {
 	[LIST_NONE]      = {no_id, no_word, 0},
 	[LIST_ZONES]     = {zone_id, zone_word, ZONES},
@@ -331,7 +335,7 @@ const struct list rd_lists[] = {
 	[LIST_CARDS]     = {card_id, rd_card_word, CARDS},
 	[LIST_SHIPS]     = {ship_id, rd_ship_word, SHIPS},
 	[LIST_SLOTS]     = {slot_id, slot_word, SLOTS},
-	[LIST_NUMBERS]   = {number_id, number_word, LIMIT_SIDE + 1},
+	[LIST_NUMBERS]   = {number_id, number_word, NUMBER_SIDE + 1},
 	[LIST_JOKERS]    = {pay_id, rd_pay_word, SIZE(pay_id)},
 	[LISTS]          = {NULL, NULL, 0},
 };

@@ -52,7 +52,7 @@ static bool overtaken(const struct rotterdam *s)
 	struct result r;
 	int seat = s->master;
 
-	while (s->points[seat] < LIMIT_GOAL)
+	while (s->points[seat] < NUMBER_GOAL)
 		seat = (seat + 1) % s->turn.seats;
 	rd_result(s, &r);
 	return r.place[seat] != 1;

@@ -234,7 +234,7 @@ static void tell_made(struct tale *t, const struct rotterdam *a, struct move m)
 {
 	const int slot = rd_draft(a, m.seat);
 
-	_Static_assert(1 + 2 * LIMIT_SIDE <= LINES_MAX, "an offer is told in a line per card");
+	_Static_assert(1 + 2 * NUMBER_SIDE <= LINES_MAX, "an offer is told in a line per card");
 	say_words(t,
 	          slot < 0              ? WORD_say_send_hidden
 	          : m.verb == VERB_post ? WORD_say_post
@@ -374,7 +374,7 @@ static void tell_dealer(struct tale *t, const struct rotterdam *a, struct move m
 		for (int i = 0; i < SEATS * SLOTS; i++)
 			if ((m.amount >> i & 1) != 0)
 				say(t, WORD_say_void, i / SLOTS, SECTION_trade);
-		if (a->trades == LIMIT_TRADES)
+		if (a->trades == NUMBER_TRADES)
 			say(t, WORD_say_enough, NOBODY, SECTION_trade);
 		break;
 	case VERB_showcard:
@@ -392,7 +392,7 @@ static void tell_round(struct tale *t, const struct rotterdam *a, const struct r
 		say_words(t, WORD_say_round, b->master, SECTION_round, b->turn.round, 0);
 	if (b->turn.phase == PHASE_SHOW && a->turn.phase != PHASE_SHOW)
 		for (int i = 0; i < b->turn.seats; i++)
-			if (b->points[i] >= LIMIT_GOAL)
+			if (b->points[i] >= NUMBER_GOAL)
 				say_words(t, WORD_say_end, i, SECTION_end, b->points[i], 0);
 	if (b->turn.over)
 		for (int i = 0; i < b->turn.seats; i++)
@@ -443,7 +443,7 @@ static void why_fill(struct tale *t, const struct rotterdam *s, struct move m)
 	const int jokers = set_size(m.arg[1]), points = s->points[m.seat] + o->points;
 
 	say_words(t, WORD_why_fill, m.seat, SECTION_orders, o->points, o->size - jokers);
-	if (points >= LIMIT_GOAL)
+	if (points >= NUMBER_GOAL)
 		say_words(t, WORD_why_ends, m.seat, SECTION_end, points, 0);
 }
 

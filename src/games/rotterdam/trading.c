@@ -138,7 +138,7 @@ static int most_wanted(const struct rotterdam *s, int seat, int to)
 	for (int i = 0; to == TO_ALL && i < s->turn.seats; i++)
 		if (i != seat && s->products[i] > most)
 			most = s->products[i];
-	return most < LIMIT_SIDE ? most : LIMIT_SIDE;
+	return most < NUMBER_SIDE ? most : NUMBER_SIDE;
 }
 
 /* The products of which `few` has fewer than `many`: the high bit of each. */
@@ -156,7 +156,7 @@ static int write_moves(const struct rotterdam *s, int seat, int slot, struct mov
 	uint64_t wants = goods_below(want, rd_census) & goods_below(give, GOODS_EACH);
 	int n = 0;
 
-	for (; gives < LIMIT_SIDE && offers != 0; offers &= offers - 1)
+	for (; gives < NUMBER_SIDE && offers != 0; offers &= offers - 1)
 		n = rd_add(list, n, seat, VERB_offer, __builtin_ctzll(offers) / 8, 0);
 	for (; more && wants != 0; wants &= wants - 1)
 		n = rd_add(list, n, seat, VERB_want, __builtin_ctzll(wants) / 8, 0);
@@ -360,7 +360,7 @@ bool rd_settle(struct rotterdam *s, unsigned gone)
 			clear_slot(s, i / SLOTS, i % SLOTS);
 	s->step = STEP_TURN;
 	s->turn.waiting = all_traders(s);
-	if (s->trades < LIMIT_TRADES)
+	if (s->trades < NUMBER_TRADES)
 		return true;
 	end_trade(s);
 	return false;

@@ -25,7 +25,7 @@ enum {
 	OFFER_AGAIN = 4,   /* … and more for each one begun in vain since the last trade */
 	DECIDED = 4000,    /* being ahead when the end has been called */
 	WON = 1000000,
-	ORDERS_SEEN = LIMIT_ORDERS
+	ORDERS_SEEN = NUMBER_ORDERS
 };
 
 /* The part of an order's gain, in 256ths, that counts when 0, 1, 2, 3 cards are missing;
@@ -178,7 +178,7 @@ static int ships_worth(const struct rotterdam *s, const struct prospects *p, int
 		if (s->at[i] >= SPACES)
 			continue;
 		if (s->at[i] < HARBOUR && s->turn.phase == PHASE_SAIL &&
-		    (rd_anchors >> s->at[i] & 1) != 0 && s->held[seat] < LIMIT_CARDS)
+		    (rd_anchors >> s->at[i] & 1) != 0 && s->held[seat] < NUMBER_CARDS)
 			worth += ANCHOR;
 		if (cargo != CARGO_NONE)
 			worth += p->chance[s->at[i]][cargo] * p->worth[seat][cargo] / 1000 *
@@ -189,7 +189,7 @@ static int ships_worth(const struct rotterdam *s, const struct prospects *p, int
 
 static int cards_value(const struct rotterdam *s, int seat)
 {
-	const int room = LIMIT_CARDS - s->held[seat];
+	const int room = NUMBER_CARDS - s->held[seat];
 	int worth = DRAW * (s->due[seat] < room ? s->due[seat] : room);
 
 	for (int i = 0; i < CARDS; i++) {
@@ -338,7 +338,7 @@ static int decided(const struct rotterdam *s, int seat)
 
 	for (int i = 0; i < s->turn.seats; i++) {
 		const int score = rd_counter(s, COUNTER_score, i);
-		end = end || s->points[i] >= LIMIT_GOAL;
+		end = end || s->points[i] >= NUMBER_GOAL;
 		most = i != seat && score > most ? score : most;
 	}
 	if (!end)

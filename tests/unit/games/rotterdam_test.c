@@ -105,7 +105,7 @@ static void chances(void **state)
 
 static void dealt(struct rotterdam *s)
 {
-	const struct options two = {{2, LIMIT_OFFERS}};
+	const struct options two = {{2, NUMBER_OFFERS}};
 	struct rng r;
 
 	rng_seed(&r, 1);

@@ -3,7 +3,7 @@
 import type { State } from "../../src/protocol";
 import type { CoachStep } from "../../src/surface";
 import type { Verb } from "../../made/rotterdam";
-import { LIST_SHIPS, MATERIAL } from "../../made/rotterdam";
+import { CARDS, GOAL, LIST_SHIPS, MATERIAL } from "../../made/rotterdam";
 
 const can = (s: State, ...verbs: Verb[]) => (s.choices ?? []).some((c) => (verbs as string[]).includes(c.verb));
 const HARBOURS: string[] = Object.values(MATERIAL).map((row) => row.harbour);
@@ -13,9 +13,9 @@ export const coach: CoachStep[] = [
 		id: "welcome",
 		when: (s) => s.asks === s.seat,
 		text: [
-			"Welcome to the Maas! Bring raw materials to the harbours that work them; you get products, and products fill orders. When somebody has 12 points on orders, that round is the last, and whoever has most points wins.",
-			"Welkom op de Maas! Breng grondstoffen naar de havens die ze verwerken; je krijgt producten, en daarmee vervul je opdrachten. Heeft iemand 12 punten op opdrachten, dan is die ronde de laatste; de meeste punten winnen.",
-			"Willkommen auf der Maas! Bringe Rohstoffe in die Häfen, die sie verarbeiten; du bekommst Produkte, und damit erfüllst du Aufträge. Hat jemand 12 Punkte auf Aufträgen, ist die Runde die letzte; die meisten Punkte gewinnen.",
+			`Welcome to the Maas! Bring raw materials to the harbours that work them; you get products, and products fill orders. When somebody has ${GOAL} points on orders, that round is the last, and whoever has most points wins.`,
+			`Welkom op de Maas! Breng grondstoffen naar de havens die ze verwerken; je krijgt producten, en daarmee vervul je opdrachten. Heeft iemand ${GOAL} punten op opdrachten, dan is die ronde de laatste; de meeste punten winnen.`,
+			`Willkommen auf der Maas! Bringe Rohstoffe in die Häfen, die sie verarbeiten; du bekommst Produkte, und damit erfüllst du Aufträge. Hat jemand ${GOAL} Punkte auf Aufträgen, ist die Runde die letzte; die meisten Punkte gewinnen.`,
 		],
 	},
 	{
@@ -32,7 +32,7 @@ export const coach: CoachStep[] = [
 		when: (s) => can(s, "call"),
 		text: [
 			"You call a colour, and every ship before a fairway of that colour must sail one space along it, unless that space is taken. Yours and everybody else's, so choose well.",
-			"Jij roept een kleur, en elk schip voor een vaargeul van die kleur moet er één vak langs varen, tenzij dat vak bezet is. Jouw schepen en die van de anderen, dus kies goed.",
+			"Jij roept een kleur, en elk schip voor een vaargeul van die kleur moet er een vak langs varen, tenzij dat vak bezet is. Jouw schepen en die van de anderen, dus kies goed.",
 			"Du rufst eine Farbe, und jedes Schiff vor einer Fahrrinne dieser Farbe muss ein Feld darauf fahren, wenn das Feld frei ist. Deine Schiffe und die der anderen, also wähle gut.",
 		],
 	},
@@ -40,18 +40,18 @@ export const coach: CoachStep[] = [
 		id: "anchor",
 		when: (s) => can(s, "call") && s.round > 1,
 		text: [
-			"Some spaces have an anchor. When everybody has called, each of your ships on one brings you a ship card; you may hold three.",
-			"Sommige vakken hebben een anker. Als iedereen geroepen heeft, levert elk van je schepen op een anker een scheepskaart op; je mag er drie op hand hebben.",
-			"Manche Felder haben einen Anker. Wenn alle gerufen haben, bringt dir jedes deiner Schiffe auf einem Anker eine Schiffskarte; du darfst drei auf der Hand haben.",
+			`Some spaces have an anchor. When everybody has called, each of your ships on one brings you a ship card; you may hold ${CARDS}.`,
+			`Sommige vakken hebben een anker. Als iedereen geroepen heeft, levert elk van je schepen op een anker een scheepskaart op; je mag er ${CARDS} op hand hebben.`,
+			`Manche Felder haben einen Anker. Wenn alle gerufen haben, bringt dir jedes deiner Schiffe auf einem Anker eine Schiffskarte; du darfst ${CARDS} auf der Hand haben.`,
 		],
 	},
 	{
 		id: "unload",
 		when: (s) => s.items.some((i) => i.list === LIST_SHIPS && i.owner === s.seat && HARBOURS.includes(i.zone)),
 		text: [
-			"Your ship is in a harbour and will be unloaded there, unless a ship card drives it out. The cargo that belongs there brings one of that harbour's two products, by chance; any other brings nothing. The ship comes back to you.",
-			"Je schip ligt in een haven en wordt daar gelost, tenzij een scheepskaart het verdrijft. De lading die er hoort, levert een van de twee producten van die haven op, bij toeval; elke andere levert niets op. Het schip krijg je terug.",
-			"Dein Schiff liegt in einem Hafen und wird dort gelöscht, wenn keine Schiffskarte es vertreibt. Die Ladung, die dorthin gehört, bringt zufällig eines der beiden Produkte dieses Hafens; jede andere bringt nichts. Das Schiff bekommst du zurück.",
+			"Your ship is in a harbour and will be unloaded there, unless a ship card drives it out. The cargo that belongs there brings a product of that harbour, by chance; any other brings nothing. The ship comes back to you, for the next round.",
+			"Je schip ligt in een haven en wordt daar gelost, tenzij een scheepskaart het verdrijft. De lading die er hoort, levert een product van die haven op, bij toeval; elke andere levert niets op. Het schip krijg je terug, voor de volgende ronde.",
+			"Dein Schiff liegt in einem Hafen und wird dort gelöscht, wenn keine Schiffskarte es vertreibt. Die Ladung, die dorthin gehört, bringt ein Produkt dieses Hafens, welches, ist Zufall; jede andere bringt nichts. Das Schiff bekommst du zurück, für die nächste Runde.",
 		],
 	},
 	{
@@ -77,7 +77,7 @@ export const coach: CoachStep[] = [
 		when: (s) => can(s, "fill"),
 		text: [
 			"You hold what an order asks for; a joker stands for any product. You may fill one order a round, for the points it shows.",
-			"Je hebt wat een opdracht vraagt; een joker telt als elk product. Je mag één opdracht per ronde vervullen, voor de punten die erop staan.",
+			"Je hebt wat een opdracht vraagt; een joker telt als elk product. Je mag per ronde een opdracht vervullen, voor de punten die erop staan.",
 			"Du hast, was ein Auftrag verlangt; ein Joker steht für jedes Produkt. Du darfst je Runde einen Auftrag erfüllen, für die Punkte, die darauf stehen.",
 		],
 	},

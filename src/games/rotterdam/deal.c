@@ -1,4 +1,4 @@
-/* dealing.c -- what the dealer does: the lot for the first harbourmaster, cards from
+/* deal.c -- what the dealer does: the lot for the first harbourmaster, cards from
  * face-down stacks, the news after a trade, and the open hands at the end.
  *
  * rd_sample draws from the same numbers that rd_outcomes lists, without the list. */
@@ -143,7 +143,7 @@ bool rd_deal_order(struct rotterdam *s, int seat, int order)
 		s->dealing = 0;
 		return rd_after(s);
 	}
-	if (s->tasks[seat] < LIMIT_ORDERS)
+	if (s->tasks[seat] < NUMBER_ORDERS)
 		return true;
 	s->dealing = (uint8_t)((seat + 1) % s->turn.seats);
 	if (s->dealing != s->master)
