@@ -699,7 +699,8 @@ static __attribute__((noinline)) bool law_admission(struct walk *w, struct move 
 /* Games whose sentences are all mended; when this names every game, it goes. */
 static bool holds_telling(const struct game *g)
 {
-	static const char *const game[] = {"nullgame", "rotterdam", "king-of-pirates", NULL};
+	static const char *const game[] = {"nullgame", "rotterdam", "king-of-pirates", "port-royal",
+	                                   NULL};
 	int i = 0;
 
 	while (game[i] != NULL && strcmp(game[i], g->name) != 0)

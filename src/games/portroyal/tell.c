@@ -229,6 +229,37 @@ static void tell_ending(struct story *t, const struct portroyal *s)
 			say(t, WORD_say_ending, seat, SECTION_end, 0, 0);
 }
 
+static void tell_stop(struct story *t, const struct portroyal *s, int seat)
+{
+	if (pr_takes_after(s, seat) > 0)
+		say(t, WORD_say_stop, seat, SECTION_trade, pr_takes_for(s, seat), 0);
+	else
+		say(t, WORD_say_stop_none, seat, SECTION_trade, 0, 0);
+}
+
+static bool is_told(const struct story *t, int word)
+{
+	for (int i = 0; i < t->n; i++)
+		if (t->list[i].word == word)
+			return true;
+	return false;
+}
+
+/* What lies in the harbour when a turn ends, unless it was lost. */
+static void tell_turn_end(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                          const struct move *m)
+{
+	const bool takes =
+		m->verb == TRADE || m->verb == HIRE || m->verb == STOW || m->verb == RENOUNCE;
+	const bool ends =
+		b->turn.active != a->turn.active || b->turn.round != a->turn.round || b->turn.over;
+
+	if (pr_adventure(a))
+		pr_tell_smugglers(t, a, b, m);
+	if (ends && b->harboured == 0 && a->harboured > takes)
+		say(t, WORD_say_cleared, a->turn.active, SECTION_turn, 0, 0);
+}
+
 static void tell_over(struct story *t, const struct portroyal *s)
 {
 	say(t, WORD_say_over, s->turn.active, SECTION_end, 0, 0);
@@ -281,7 +312,11 @@ static void tell_further(struct story *t, const struct portroyal *a, const struc
 		say(t, WORD_say_tuck, m->seat, SECTION_unterwegs, WORD_CARDS + a->revealed,
 		    PR_MERCHANT_POINTS);
 		break;
-	case GAMBLE: say(t, WORD_say_gamble, m->seat, SECTION_gambler, 0, 0); break;
+	case GAMBLE:
+		say(t, WORD_say_gamble, m->seat, SECTION_gambler, 0, 0);
+		if (pr_from_time(a))
+			say(t, WORD_say_time_card, m->seat, SECTION_together, 0, 0);
+		break;
 	case SCORE: say(t, WORD_say_score, m->seat, SECTION_score, b->timepile, 0); break;
 	}
 }
@@ -294,13 +329,16 @@ int pr_tell(const void *before, struct move m, const void *after, struct line *l
 	switch (m.verb) {
 	case PASS: tell_pass(&t, a, &m); break;
 	case START: say(&t, WORD_say_start, m.arg[0], SECTION_preparation, 0, 0); break;
-	case DISCOVER: say(&t, WORD_say_discover, m.seat, SECTION_discover, 0, 0); break;
+	case DISCOVER:
+		say(&t, pr_from_time(a) ? WORD_say_time_card : WORD_say_discover, m.seat,
+		    SECTION_discover, 0, 0);
+		break;
 	case REVEAL: tell_reveal(&t, a, b, &m); break;
 	case REPEL:
 		say(&t, WORD_say_repel, m.seat, SECTION_repel, WORD_CARDS + a->revealed, 0);
 		break;
 	case KEEP: tell_ship(&t, a, b, a->revealed); break;
-	case STOP: say(&t, WORD_say_stop, m.seat, SECTION_trade, pr_takes_for(a, m.seat), 0); break;
+	case STOP: tell_stop(&t, a, m.seat); break;
 	case TRADE:
 	case HIRE: tell_taking(&t, a, b, &m); break;
 	case CLAIM:
@@ -313,6 +351,8 @@ int pr_tell(const void *before, struct move m, const void *after, struct line *l
 		pr_tell_changes(&t, a, b, &m);
 	}
 	tell_gamble(&t, a, b, &m);
+	if (!is_told(&t, WORD_say_bust) && !is_told(&t, WORD_say_gamble_bust))
+		tell_turn_end(&t, a, b, &m);
 	tell_consequences(&t, a, b);
 	return t.n;
 }

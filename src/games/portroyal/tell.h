@@ -23,6 +23,8 @@ void pr_tell_adventure(struct story *t, const struct portroyal *a, const struct 
                        const struct move *m);
 void pr_tell_changes(struct story *t, const struct portroyal *a, const struct portroyal *b,
                      const struct move *m);
+void pr_tell_smugglers(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                       const struct move *m);
 void pr_tell_chapter_end(struct story *t, const struct portroyal *s);
 void pr_tell_contest_end(struct story *t, const struct portroyal *s);   /* against one another */
 void pr_explain_adventure(struct story *t, const struct portroyal *s, const struct move *m);

@@ -108,6 +108,8 @@ static void tell_cast(struct story *t, const struct portroyal *a, const struct m
 	else
 		say(t, WORD_say_be, m->seat, SECTION_adventure, persona_word(m->arg[0]),
 		    pr_persona[m->arg[0]].coins);
+	if (m->verb == BE && a->turn.seats == 1 && a->adv.extra > 0)
+		say(t, WORD_say_gains, m->seat, SECTION_chapter_end, a->adv.extra, 0);
 }
 
 static void tell_stow(struct story *t, const struct portroyal *a, const struct move *m)
@@ -121,6 +123,15 @@ static void tell_stow(struct story *t, const struct portroyal *a, const struct m
 		say(t, WORD_say_fee, m->seat, SECTION_others, a->turn.active, 0);
 }
 
+/* With the last of them everybody gets what his character begins with. */
+static void tell_share(struct story *t, const struct portroyal *a, const struct move *m)
+{
+	say(t, WORD_say_share, m->seat, SECTION_chapter_end, m->arg[0], 0);
+	for (int seat = 0; a->adv.extra == 1 && seat < a->turn.seats; seat++)
+		say(t, WORD_say_gains, seat, SECTION_adventure,
+		    pr_persona[a->adv.persona[seat]].coins, 0);
+}
+
 void pr_tell_adventure(struct story *t, const struct portroyal *a, const struct portroyal *b,
                        const struct move *m)
 {
@@ -128,7 +139,7 @@ void pr_tell_adventure(struct story *t, const struct portroyal *a, const struct 
 	case PASS: tell_pass(t, a, m->seat); break;
 	case CAST:
 	case BE: tell_cast(t, a, m); break;
-	case SHARE: say(t, WORD_say_share, m->seat, SECTION_chapter_end, m->arg[0], 0); break;
+	case SHARE: tell_share(t, a, m); break;
 	case MISSION: tell_mission(t, a, m->arg[0]); break;
 	case EVENT: tell_event(t, a, b, m->arg[0]); break;
 	case BUY: say(t, WORD_say_buy, m->seat, SECTION_chapter_end, pr_buy_price(a), 0); break;
@@ -149,6 +160,38 @@ void pr_tell_adventure(struct story *t, const struct portroyal *a, const struct 
 	}
 }
 
+/* Who is the first gets something more; several may complete it in one step only where that is
+ * no coin. */
+static void tell_complete(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                          int seat, int place)
+{
+	const int mission = b->adv.mission[place], coins = pr_mission[mission].first_coins;
+
+	say(t, WORD_say_complete, seat, SECTION_missions, mission_word(mission), 0);
+	if (pr_completed_by(a, place) == 0 && coins > 0)
+		say(t, WORD_say_gains, seat, SECTION_missions, coins, 0);
+}
+
+static void tell_ability(struct story *t, int seat, int persona)
+{
+	say(t, WORD_say_ability, seat, SECTION_missions, persona_word(persona), 0);
+	if (persona == PERSONA_samuel)
+		say(t, WORD_say_gains, seat, SECTION_adventure, PR_SAMUEL_COINS, 0);
+}
+
+/* Ships that go for a mission or an expedition without a choice. */
+static void tell_handed(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                        const struct move *m)
+{
+	const bool pays = m->verb == CLAIM || m->verb == GIVE || m->verb == COMPLETE;
+
+	if (!pays && m->verb != HAND)
+		return;
+	const int ships = pr_held(a, m->seat) - pr_held(b, m->seat) - (m->verb == HAND);
+	if (ships > 0)
+		say(t, WORD_say_hands_over, m->seat, SECTION_cargo, ships, 0);
+}
+
 static void tell_markers(struct story *t, const struct portroyal *a, const struct portroyal *b,
                          int seat)
 {
@@ -158,14 +201,13 @@ static void tell_markers(struct story *t, const struct portroyal *a, const struc
 	for (int place = 0; place < b->adv.laid; place++) {
 		const int word = mission_word(b->adv.mission[place]);
 		if (fresh >> place & 1)
-			say(t, WORD_say_complete, seat, SECTION_missions, word, 0);
+			tell_complete(t, a, b, seat, place);
 		else if (pr_mission[b->adv.mission[place]].hour == MISSION_SINGLE &&
 		         ((b->adv.stepped & ~a->adv.stepped) >> seat & 1))
 			say(t, WORD_say_half_way, seat, SECTION_missions, word, 0);
 	}
 	if (was == 0 && is > 0)
-		say(t, WORD_say_ability, seat, SECTION_missions, persona_word(b->adv.persona[seat]),
-		    0);
+		tell_ability(t, seat, b->adv.persona[seat]);
 	if (was < PR_TROPHY && is >= PR_TROPHY)
 		say(t, WORD_say_trophy, seat, SECTION_missions, 0, 0);
 }
@@ -208,8 +250,8 @@ static void tell_abilities(struct story *t, const struct portroyal *a, const str
 }
 
 /* Alone every turn is a round; what the move itself took is not left behind. */
-static void tell_smugglers(struct story *t, const struct portroyal *a, const struct portroyal *b,
-                           const struct move *m)
+void pr_tell_smugglers(struct story *t, const struct portroyal *a, const struct portroyal *b,
+                       const struct move *m)
 {
 	struct portroyal left = *a;
 
@@ -217,13 +259,16 @@ static void tell_smugglers(struct story *t, const struct portroyal *a, const str
 		return;
 	if (m->verb == TRADE || m->verb == STOW)
 		left.colours &= (uint8_t) ~(1 << pr_card[m->arg[0]].colour);
+	if (m->verb == REVEAL && pr_card[m->arg[0]].type == SHIP)
+		left.colours |= (uint8_t)(1 << pr_card[m->arg[0]].colour);
 	if (pr_smuggled(&left) > 0)
-		say(t, WORD_say_smuggled, m->seat, SECTION_events, pr_smuggled(&left), 0);
+		say(t, WORD_say_smuggled, a->turn.active, SECTION_events, pr_smuggled(&left), 0);
 }
 
 void pr_tell_changes(struct story *t, const struct portroyal *a, const struct portroyal *b,
                      const struct move *m)
 {
+	tell_handed(t, a, b, m);
 	for (int seat = 0; seat < b->turn.seats; seat++) {
 		if ((m->verb == COMPLETE || m->verb == HAND) && paid(a, b, seat) > 0)
 			say(t, WORD_say_pays, seat, SECTION_missions, paid(a, b, seat), 0);
@@ -233,7 +278,6 @@ void pr_tell_changes(struct story *t, const struct portroyal *a, const struct po
 	if (b->adv.topped && !a->adv.topped)
 		say(t, WORD_say_put_back, b->turn.active, SECTION_crew, 0, 0);
 	tell_abilities(t, a, b);
-	tell_smugglers(t, a, b, m);
 	tell_moment(t, a, b);
 }
 
