@@ -150,7 +150,7 @@ static bool print_record(const struct table *t, const struct seal *seal, struct 
 static bool convert(struct session *s, struct reader *r, struct fault *f)
 {
 	struct writer w;
-	struct text all;
+	struct text all = {0};
 
 	if (r->form == RECORD_FORM)
 		return true;
@@ -274,7 +274,7 @@ bool session_branch(struct session *s, const struct table *from, bool own, uint3
 	const struct seal none = {0};
 	struct reader r = {.form = RECORD_FORM};
 	struct writer w;
-	struct text all;
+	struct text all = {0};
 	uint8_t seed[SEED_SIZE];
 
 	session_none(s);
