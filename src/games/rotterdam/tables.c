@@ -140,7 +140,7 @@ const char *const rd_words[WORDS + 1] = {
 #define TRIPLE(id, a, b, c, ...) \
 	TEXT_CELL(EN_##a " + " EN_##b " + " EN_##c, NL_##a " + " NL_##b " + " NL_##c, DE_##a " + " DE_##b " + " DE_##c),
 #include "games/rotterdam/orders.def"
-#define START(id, ...) NOUN_CELL("start " #id, N, "startplaats " #id, M, "Startfeld " #id, N),
+#define START(id, ...) NOUN_CELL("start space " #id, N, "startplaats " #id, M, "Startfeld " #id, N),
 #define WATER(id, ...) NOUN_CELL("space " #id, N, "vak " #id, O, "Feld " #id, N),
 #define FAIRWAY(id, from, to, colour, source) \
 	NOUN_CELL(EN_##colour " fairway " #from "–" #to, a, NL_##colour " vaargeul " #from "–" #to, m, \

@@ -118,6 +118,9 @@ static void claim_is_sound(const struct game *g, int word, const struct claim *c
 	assert_true(is_argument(c->whose) || c->whose == CLAIM_WHO || c->whose == CLAIM_ANYBODY ||
 	            c->whose == CLAIM_NOBODY);
 	assert_true(is_argument(c->amount) || c->amount <= CLAIM_FOUR || c->amount == CLAIM_SOME);
+	/* What follows without being said may be where the sentence does not say, too. */
+	if (c->how == CLAIM_CHANGES && c->amount == CLAIM_SOME)
+		return;
 	said_in_all(g, word, '#', c->amount);
 	said_in_all(g, word, '@', c->whose);
 	said_in_all(g, word, ' ', zone ? c->index : 0);
