@@ -50,4 +50,6 @@ let total = 0;
 for (const file of [...files, "sw.js"].filter((f) => /\.(js|css|html|wasm)$/.test(f)))
 	total += gzipSync(readFileSync(join(out, file)), { level: 9 }).length; // other levels differ from zlib to zlib
 console.log(`  page  ${out}: ${Math.round(total / 1024)} KB gzipped`);
-if (total > 400 * 1024) throw new Error("the page is larger than 400 KB");
+// A fourth game must fit in too: scripts/newgame builds with one.
+const MOST = 450;
+if (total > MOST * 1024) throw new Error(`the page is larger than ${MOST} KB`);
