@@ -39,7 +39,7 @@ LIBS = -lsodium -lncursesw -lmicrohttpd -lpthread -lm
 
 NEED_PLAY = gcc libc6-dev libsodium-dev libncurses-dev libmicrohttpd-dev
 NEED_WEB  = $(NEED_PLAY) clang lld binaryen nodejs npm/npm
-NEED_TEST = $(NEED_WEB) binutils libclang-rt-14-dev libcmocka-dev clang-format cppcheck python3 \
+NEED_TEST = $(NEED_WEB) binutils libclang-rt-14-dev libcmocka-dev clang-format clang-tidy cppcheck python3 \
             chromium-headless-shell fonts-dejavu-core procps tmux
 NEED_COVERAGE = $(NEED_PLAY) clang llvm libclang-rt-14-dev python3
 
@@ -384,7 +384,7 @@ COMPUTING = plants thirteen signatures property-1 property-2 property-3 $(FUZZ_N
 STAGES = layers named sizes paths glossary tree web property-1 property-2 property-3 screens unit plants \
          $(FUZZ_NAMES:%=fuzz-%) commands guests campaigns faults locks signatures scenarios golden thirteen perft \
          forgeries newgame drips freestanding format
-# The power fails; two programs read the source.
+# The power fails; three programs read the source.
 STAGES += cuts analyze
 stages: $(STAGES:%=stage-%)
 stage-cuts: kind-release

@@ -49,7 +49,7 @@ static enum answered do_save(struct play *p, struct span rest)
 {
 	const struct span name = span_trim(rest);
 	char path[PATH_SIZE];
-	struct fault f;
+	struct fault f = {.error = ERROR_NONE};
 
 	snprintf(path, sizeof path, "%.*s", (int)name.size, name.at);
 	errno = ENAMETOOLONG;
@@ -59,6 +59,7 @@ static enum answered do_save(struct play *p, struct span rest)
 		play_say(p, UI_SAVED, path);
 	else
 		lines_fault(p, &f);
+	p->unsaved = f.error == ERROR_CANNOT_WRITE ? f : (struct fault){.error = ERROR_NONE};
 	return ANSWER_AGAIN;
 }
 

@@ -31,14 +31,16 @@ static void play_on(struct play *p)
 {
 	const struct turn *turn = table_turn(&p->session.table);
 	struct tui screen = p->screen;
+	struct fault f;
 
 	if (!screen_wanted(p->args) || !tui_play(&screen, &p->session))
 		lines_play(p);
+	const bool settled = session_settle(&p->session, &f);
 	if (turn->over) {
 		play_say(p, UI_GAME_OVER, "");
 		show_result(&p->eyes, p->session.table.state);
 		play_say(p, UI_RECORD_IS, p->session.file.path);
-	} else if (!p->campaign) {
+	} else if (settled && !p->campaign) {
 		play_say(p, UI_GOODBYE, p->session.file.path);
 	}
 }
@@ -158,7 +160,8 @@ int play_session(struct play *p)
 	say_watchwords(p);
 	play_on(p);
 	/* Whoever leaves because nothing can be written has to hear it, and so has a script. */
-	const struct fault *f = &p->session.failing;
+	const struct fault *f =
+		p->session.failing.error != ERROR_NONE ? &p->session.failing : &p->unsaved;
 	return f->error == ERROR_NONE ? EXIT_FINE
 	                              : complain(p->args, p->session.table.game, NULL, 0, f);
 }

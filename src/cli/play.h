@@ -21,6 +21,7 @@ struct play {
 	int section;       /* the rule behind the last line told */
 	int asked;         /* the human asked last, or -1 */
 	bool campaign;     /* the game is a chapter, and not to be gone on with alone */
+	struct fault unsaved; /* why the last copy that was asked for is not there; or ERROR_NONE */
 	char *input;       /* the line typed, without its newline */
 	size_t room;
 };

@@ -106,7 +106,8 @@ static bool read_course(struct args *a, struct course *c)
 	int64_t threads;
 
 	if (!read_game(a, &c->trainer) || !read_bot(a, &c->curve.against) ||
-	    !args_number(a, "--games", LAPS * TRAINER_LANES, INT32_MAX, GAMES, &c->trainer.games) ||
+	    !args_number(a, "--games", (int64_t)LAPS * TRAINER_LANES, INT32_MAX, GAMES,
+	                 &c->trainer.games) ||
 	    !args_number(a, "--threads", 1, TRAINER_LANES, 1, &threads))
 		return false;
 	c->trainer.threads = (int)threads;

@@ -123,7 +123,7 @@ static void nonsense(struct guest *g, const char *answer)
 
 	span_copy(span_of(answer), quoted, QUOTED);
 	if (strlen(answer) >= QUOTED)
-		strcat(quoted, "…");
+		snprintf(quoted + strlen(quoted), sizeof "…", "…");
 	if (g->complaints < COMPLAINTS)
 		say(g, UI_GUEST_NONSENSE, quoted);
 	if (++g->complaints == COMPLAINTS)
@@ -368,7 +368,7 @@ void guest_leave(struct guest *g)
 /* Its last game may still be on its mind: what it writes down then must not be lost. */
 static void see_off(const struct guest *g)
 {
-	const struct timespec nap = {.tv_nsec = NAP * 1000000};
+	const struct timespec nap = {.tv_nsec = NAP * 1000000L};
 	siginfo_t ended = {.si_pid = 0};
 
 	while (g->pid != 0 && clock_milliseconds() < g->leaving &&

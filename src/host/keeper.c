@@ -131,10 +131,11 @@ static void say(struct ear *e, size_t size)
 	struct pollfd p = {.fd = STDERR_FILENO, .events = POLLOUT};
 
 	span_copy((struct span){e->line, size}, clean, sizeof clean - 1);
-	strcat(clean, "\n");
-	e->said += strlen(clean);
+	size_t used = strlen(clean);
+	clean[used++] = '\n';
+	e->said += used;
 	if (e->said < SAID_MOST && poll(&p, 1, 0) == 1 && (p.revents & POLLOUT) != 0 &&
-	    write(STDERR_FILENO, clean, strlen(clean)) < 0)
+	    write(STDERR_FILENO, clean, used) < 0)
 		e->said = SAID_MOST;
 }
 

@@ -15,7 +15,7 @@
 #include "host/load.h"
 #include "play/seal.h"
 
-enum { BESIDE = PATH_SIZE + 8 };
+enum { BESIDE = PATH_SIZE + 8, BESIDE_MOST = 100 }; /* bytes; files of one name and ending */
 
 /* --- The record ------------------------------------------------------------------- */
 
@@ -107,6 +107,14 @@ static bool write_beside(struct recordfile *r, const char *path, const struct te
 	return false;
 }
 
+/* By a link that leads nowhere too. */
+static bool is_taken(const char *path)
+{
+	struct stat there;
+
+	return lstat(path, &there) == 0;
+}
+
 /* A second name for the file is refused if that is taken.  Where files can have but one name,
  * it is looked first. */
 static bool give_name(const char *beside, const char *path)
@@ -117,7 +125,7 @@ static bool give_name(const char *beside, const char *path)
 	}
 	if (errno == EEXIST)
 		return false;
-	if (access(path, F_OK) != 0)
+	if (!is_taken(path))
 		return rename(beside, path) == 0;
 	errno = EEXIST;
 	return false;
@@ -177,21 +185,46 @@ static bool copy_to(const struct recordfile *r, const char *path, struct recordf
 	return good;
 }
 
-/* The record was deleted or moved away while it is played: all of it is written once more
- * to where it was.  If something else lies there, that is left alone. */
-static bool write_anew(struct recordfile *r, struct fault *f)
+/* The whole record once more, and from now on there. */
+static bool move_to(struct recordfile *r, const char *path, struct fault *f)
 {
 	struct recordfile new;
-	struct stat there;
 
-	if (lstat(r->path, &there) == 0)
-		return fault_say(f, ERROR_REPLACED, r->path, "");
-	if (!copy_to(r, r->path, &new, f))
+	if (!copy_to(r, path, &new, f))
 		return false;
 	recordfile_close(r);
 	*r = new;
 	r->anew = true;
 	return true;
+}
+
+/* The record was deleted or moved away while it is played: all of it is written once more
+ * to where it was.  If something else lies there, that is left alone. */
+static bool write_anew(struct recordfile *r, struct fault *f)
+{
+	if (is_taken(r->path))
+		return fault_say(f, ERROR_REPLACED, r->path, "");
+	return move_to(r, r->path, f);
+}
+
+void recordfile_beside(const char *path, const char *ending, char beside[PATH_SIZE])
+{
+	snprintf(beside, PATH_SIZE, "%.*s.%s", PATH_SIZE - 16, path, ending);
+	for (int i = 2; i < BESIDE_MOST && is_taken(beside); i++)
+		snprintf(beside, PATH_SIZE, "%.*s.%s%d", PATH_SIZE - 16, path, ending, i);
+}
+
+bool recordfile_settle(struct recordfile *r, struct fault *f)
+{
+	char path[PATH_SIZE];
+
+	if (r->file < 0 || still_there(r))
+		return true;
+	if (is_taken(r->path))
+		recordfile_beside(r->path, "kept", path);
+	else
+		snprintf(path, sizeof path, "%s", r->path);
+	return move_to(r, path, f);
 }
 
 bool recordfile_append(struct recordfile *r, const struct text *text, struct fault *f)

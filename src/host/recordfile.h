@@ -33,6 +33,11 @@ bool recordfile_append(struct recordfile *r, const struct text *text, struct fau
 bool recordfile_replace(struct recordfile *r, const struct text *text, struct fault *f);
 /* The same bytes at another path. */
 bool recordfile_copy(const struct recordfile *r, const char *path, struct fault *f);
+/* Before it is left: if the file is not where it was, all of it is written there once more, or beside
+ * what lies there now; r->path says where. */
+bool recordfile_settle(struct recordfile *r, struct fault *f);
+/* A name that is not taken: the path, a dot and the ending, and a number if it must be. */
+void recordfile_beside(const char *path, const char *ending, char beside[PATH_SIZE]);
 void recordfile_close(struct recordfile *r);
 
 /* The dealer's seed lies beside the record, for nobody else, until the game is over. */

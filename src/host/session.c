@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "host/admit.h"
@@ -17,8 +16,6 @@
 #include "host/guest.h"
 #include "host/load.h"
 #include "play/seal.h"
-
-enum { KEPT_MOST = 100 }; /* damaged files of one name */
 
 /* --- Writing down ------------------------------------------------------------------ */
 
@@ -153,7 +150,7 @@ static bool print_record(const struct table *t, const struct seal *seal, struct 
 static bool convert(struct session *s, struct reader *r, struct fault *f)
 {
 	struct writer w;
-	struct text all;
+	struct text all = {0};
 
 	if (r->form == RECORD_FORM)
 		return true;
@@ -207,16 +204,6 @@ static bool go_on(struct session *s, struct reader *r, const char *seats, struct
 	return seat_named(s, named, f) && keep(s, f);
 }
 
-/* The name under which a damaged file is kept: none that is taken. */
-static void name_kept(const char *path, char kept[PATH_SIZE])
-{
-	struct stat there;
-
-	snprintf(kept, PATH_SIZE, "%.*s.damaged", PATH_SIZE - 16, path);
-	for (int i = 2; i < KEPT_MOST && lstat(kept, &there) == 0; i++)
-		snprintf(kept, PATH_SIZE, "%.*s.damaged%d", PATH_SIZE - 16, path, i);
-}
-
 /* A record that could be read up to some line is cut there; before that, all of it is kept beside
  * itself.  Where not even a move can be read there is nothing to go on with. */
 static bool repair(struct session *s, struct loaded *l, struct damage *d, struct fault *f)
@@ -228,7 +215,7 @@ static bool repair(struct session *s, struct loaded *l, struct damage *d, struct
 	d->moves = load_game(l) != NULL ? l->table.moves : 0;
 	if (!d->repair || d->moves == 0)
 		return false;
-	name_kept(s->file.path, kept);
+	recordfile_beside(s->file.path, "damaged", kept);
 	if (!recordfile_copy(&s->file, kept, &why)) {
 		*f = why;
 		return false;
@@ -287,7 +274,7 @@ bool session_branch(struct session *s, const struct table *from, bool own, uint3
 	const struct seal none = {0};
 	struct reader r = {.form = RECORD_FORM};
 	struct writer w;
-	struct text all;
+	struct text all = {0};
 	uint8_t seed[SEED_SIZE];
 
 	session_none(s);
@@ -304,6 +291,16 @@ bool session_branch(struct session *s, const struct table *from, bool own, uint3
 	free(all.start);
 	r.chain = w.chain;
 	sitting_resume(&s->sitting, &s->table, &r, seed, seal_rng, &s->text);
+	return good;
+}
+
+bool session_settle(struct session *s, struct fault *f)
+{
+	const bool good = recordfile_settle(&s->file, f);
+
+	if (!good)
+		s->failing = *f;
+	seal_anew(s);
 	return good;
 }
 

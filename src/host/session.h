@@ -54,6 +54,9 @@ bool session_resume(struct session *s, const char *path, const char *seats, stru
  * other record is the person's own. */
 bool session_branch(struct session *s, const struct table *from, bool own, uint32_t n, int seat,
                     const char *path, struct fault *f);
+/* Before it is left: makes sure that the record lies where s->file.path says, which may be beside
+ * another file that took its place. */
+bool session_settle(struct session *s, struct fault *f);
 void session_close(struct session *s);
 
 /* What comes next: see play/sitting.h. */

@@ -103,6 +103,7 @@ void think_weigh(const struct bot *bot, const struct game *g, const void *view, 
 	                                          : search_measure(bot, g, view, seat);
 	const uint32_t useful = 1 + all / PART_LEAST;
 	const int parts = all > 0 && useful < (uint32_t)threads ? (int)useful : threads;
+	/* NOLINTNEXTLINE(clang-analyzer-optin.portability.UnixAPI): there is always one thread */
 	struct part *part = calloc((size_t)parts, sizeof *part);
 
 	memset(weight, 0, (size_t)moves * sizeof *weight);

@@ -195,7 +195,7 @@ static bool is_ours(const struct http_options *o, const struct http_request *q)
 		return true;
 	if (host == NULL || strlen(host) >= sizeof name)
 		return false;
-	strcpy(name, host);
+	snprintf(name, sizeof name, "%s", host);
 	char *port = strrchr(name, ':');
 	if (port != NULL && port[1 + strspn(port + 1, "0123456789")] == '\0')
 		*port = '\0';

@@ -99,7 +99,7 @@ static void print_cell(const struct grid *g, int c, const char *s, int width, FI
 
 void grid_print(const struct grid *g, FILE *f)
 {
-	int width[COLUMNS_MAX];
+	int width[COLUMNS_MAX] = {0};
 
 	measure(g, width);
 	for (int c = 0; c < g->columns; c++)

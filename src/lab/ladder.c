@@ -59,6 +59,7 @@ static int won_by(const struct game *g, const void *state, int seat)
 	g->result(state, &r);
 	for (int i = 0; i < turn->seats; i++)
 		winners += r.place[i] == 1;
+	/* NOLINTNEXTLINE(clang-analyzer-core.DivideZero): whoever has won was counted */
 	return r.place[seat] == 1 ? WIN / winners : 0;
 }
 
@@ -221,7 +222,7 @@ static void add_bot(struct grid *grid, const struct ladder *ladder, int bot)
 static void fill_ratings(struct grid *grid, const struct ladder *ladder, enum language l)
 {
 	const struct rating *r = &ladder->ledger.rating;
-	int order[RATED_MAX];
+	int order[RATED_MAX] = {0};
 
 	grid_column(grid, "bot", lang_ui(l, UI_BOT), false);
 	if (!ladder->ledger.together) {

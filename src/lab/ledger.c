@@ -138,6 +138,7 @@ static bool read_game(struct ledger *l, const char *line)
 	int finished;
 	char more;
 
+	/* NOLINTNEXTLINE(cert-err34-c): too large a number becomes another, and what could do harm is checked */
 	if (sscanf(line, "%lld %d %d %u %lf %u %lf %c", &n, &finished, &o.won, &o.asked[0],
 	           &o.spent[0], &o.asked[1], &o.spent[1], &more) != 7 ||
 	    n < 0 || o.won < 0 || o.won > WIN || finished < 0 || finished > 1 ||

@@ -31,9 +31,9 @@ struct desk {
 	double since;                /* a bot has been thinking since then; 0: none is */
 	struct key ahead[AHEAD_MAX]; /* typed before it was somebody's turn */
 	int keys;
-	int asked;    /* whose question was drawn last; behind a curtain CURTAIN and the seat; -1 */
-	bool between; /* others have moved since then */
-	int read;     /* lines of the log whose pages have been read */
+	int asked; /* whose question was drawn last; behind a curtain CURTAIN and the seat; -1 */
+	uint32_t moves;  /* that had been made then */
+	int read;        /* lines of the log whose pages have been read */
 	bool stop, told; /* leave the table; and the program */
 };
 
@@ -54,11 +54,13 @@ static void forget_keys(struct desk *d)
 /* Before a question is drawn.  At full speed one may type ahead, but only for oneself. */
 static void turn_to(struct desk *d, int asked)
 {
+	const uint32_t moves = d->session->table.moves;
+
 	if ((d->asked >= 0 && d->asked != asked) || asked >= CURTAIN ||
-	    (d->between && d->ui.speed > 0))
+	    (d->moves != moves && d->ui.speed > 0))
 		forget_keys(d);
 	d->asked = asked;
-	d->between = false;
+	d->moves = moves;
 }
 
 /* What could not be written down was not done: nothing goes on until somebody has read that. */
@@ -520,7 +522,6 @@ static void others(struct desk *d)
 	const bool ready = session_ready(d->session);
 	const double left = d->until - clock_milliseconds();
 
-	d->between = true;
 	if (term_told())
 		leave(d, true);
 	else if (left > 0)
@@ -610,6 +611,8 @@ bool desk_play(struct frame *f, struct session *s, enum language l, int *speed)
 		}
 		one_turn(&d);
 	}
+	struct fault ignored; /* the session has it, for whoever speaks after the screen */
+	session_settle(s, &ignored);
 	advice_drop(&d.advice);
 	log_free(&d.log);
 	*speed = d.ui.speed;

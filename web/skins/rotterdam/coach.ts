@@ -67,9 +67,9 @@ export const coach: CoachStep[] = [
 		id: "trade",
 		when: (s) => can(s, "open", "whisper", "post"),
 		text: [
-			"The market, for products only: write an offer, say what you give and what you want, and make it. Others may accept. Or pass and keep what you have.",
-			"De markt, alleen voor producten: schrijf een bod, zeg wat je geeft en wat je wilt, en doe het. Anderen mogen het aannemen. Of pas en houd wat je hebt.",
-			"Der Markt, nur für Produkte: Schreibe ein Angebot, sage, was du gibst und was du willst, und mache es. Andere dürfen annehmen. Oder passe und behalte, was du hast.",
+			"The market, for products only: draft an offer, say what you give and what you want, and make it. Others may accept. Or pass and keep what you have.",
+			"De markt, alleen voor producten: stel een bod op, zeg wat je geeft en wat je wilt, en doe het. Anderen mogen het aannemen. Of pas en houd wat je hebt.",
+			"Der Markt, nur für Produkte: Entwirf ein Angebot, sage, was du gibst und was du willst, und mache es. Andere dürfen annehmen. Oder passe und behalte, was du hast.",
 		],
 	},
 	{
