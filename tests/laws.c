@@ -48,7 +48,7 @@ void walk_print(const struct walk *w)
 	printf("  again: build/debug/property --game %s --options \"%s\" --seed %" PRIu64
 	       " --games 1%s\n",
 	       w->game->name, options, w->seed,
-	       w->telling != TELLING_HELD ? " --telling asked" : "");
+	       w->telling != TELLING_SOMETIMES ? " --telling asked" : "");
 	fflush(stdout);
 }
 
@@ -696,18 +696,6 @@ static __attribute__((noinline)) bool law_admission(struct walk *w, struct move 
 
 /* ---- law 13: telling ---------------------------------------------------- */
 
-/* Games whose sentences are all mended; when this names every game, it goes. */
-static bool holds_telling(const struct game *g)
-{
-	static const char *const game[] = {"nullgame", "rotterdam", "king-of-pirates", "port-royal",
-	                                   NULL};
-	int i = 0;
-
-	while (game[i] != NULL && strcmp(game[i], g->name) != 0)
-		i++;
-	return game[i] != NULL;
-}
-
 /* A kind of mistake that has not been listed in this run. */
 static bool new_kind(struct walk *w, uint64_t kind)
 {
@@ -746,9 +734,9 @@ static __attribute__((noinline)) bool law_accounts(struct walk *w, int i)
 
 static void listen(struct walk *w, int i)
 {
-	const bool always = w->telling != TELLING_HELD;
+	const bool always = w->telling != TELLING_SOMETIMES;
 
-	if (always || (holds_telling(w->game) && now_and_then(w, OFTEN)))
+	if (always || now_and_then(w, OFTEN))
 		hearing_begin(&w->hearing[i], w->game, w->view[i].byte, seat_of_view(w, i));
 }
 

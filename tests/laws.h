@@ -44,8 +44,8 @@ enum law {
 	TELLING
 };
 
-/* Of whom law 13 is asked: of games that hold it; of all; of all, and every mistake listed. */
-enum asked { TELLING_HELD, TELLING_ASKED, TELLING_LISTED };
+/* How often law 13 is asked: now and then; always; always, and every mistake listed. */
+enum asked { TELLING_SOMETIMES, TELLING_ASKED, TELLING_LISTED };
 
 struct state {
 	alignas(16) unsigned char byte[STATE_MAX + GUARD];

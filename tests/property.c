@@ -15,8 +15,8 @@
  * every option is among them; --part every Nth.  --most shares so many games out among the
  * combinations of a game that has many of them.
  *
- * Law 13 (telling.h) is asked of games that hold it; --telling asked asks it of every game,
- * and --telling listed goes on after a mistake and says each kind of them once.
+ * Law 13 (telling.h) is asked now and then; --telling asked asks it all the time, and
+ * --telling listed goes on after a mistake and says each kind of them once.
  *
  * Game number i of a run has seed N+i and depends on nothing else, so the line that a
  * broken law or a crash prints repeats it alone, and closely.

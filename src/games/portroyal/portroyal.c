@@ -1,5 +1,5 @@
 /* portroyal.c -- Port Royal as a struct game: setup, the switch of apply, who is
- * asked next, and the result.  README.md beside this file holds the rules in our
+ * asked next.  README.md beside this file holds the rules in our
  * words and the rulings; each phase has a file of its own. */
 
 #include <stddef.h>
@@ -417,62 +417,6 @@ int pr_moves(const void *state, int seat, struct move *list)
 	}
 }
 
-/* Who stands above whom: in the variant an expedition first, then influence, then
- * coins. */
-static int standing(const struct portroyal *s, int seat)
-{
-	if (pr_adventure(s))
-		return pr_adventure_standing(s, seat);
-	const int eligible = s->end == END_STANDARD || pr_expeditions(s, seat) > 0;
-
-	return eligible << 20 | s->influence[seat] << 10 | pr_wealth(s, seat);
-}
-
-/* A team wins or loses as one; a lost game is worth no points. */
-static void team_result(const struct portroyal *s, struct result *r)
-{
-	const bool won = pr_adventure(s) ? pr_chapter_won(s) : pr_all_fulfilled(s);
-	const bool lost = s->turn.over && !won;
-	const int points = pr_adventure(s) ? pr_all_influence(s) : pr_points(s);
-
-	for (int seat = 0; seat < s->turn.seats; seat++) {
-		r->score[seat] = (int16_t)(lost ? 0 : points);
-		r->place[seat] = won ? 1 : 2;
-	}
-}
-
-static void result(const void *state, struct result *r)
-{
-	const struct portroyal *s = state;
-
-	*r = (struct result){{0}, {0}};
-	if (pr_together(s)) {
-		team_result(s, r);
-		return;
-	}
-	for (int seat = 0; seat < s->turn.seats; seat++) {
-		r->score[seat] = s->influence[seat];
-		r->place[seat] = 1;
-		for (int other = 0; other < s->turn.seats; other++)
-			r->place[seat] = (uint8_t)(r->place[seat] +
-			                           (standing(s, other) > standing(s, seat)));
-	}
-}
-
-static bool together(const void *state)
-{
-	return pr_together(state);
-}
-
-/* Contracts have markers too, but those decide nothing. */
-static const uint8_t *ties(const void *state)
-{
-	static const uint8_t story[] = {COUNTER_MARKERS, COUNTER_COINS, UNKNOWN};
-	static const uint8_t others[] = {COUNTER_COINS, UNKNOWN};
-
-	return pr_adventure(state) ? story : others;
-}
-
 static const struct verb verbs[] = {
 #define VERB(name_, id, label, ...) {.name = id, .list = {__VA_ARGS__}, .word = WORD_##label},
 #include "games/portroyal/verbs.def"
@@ -500,8 +444,10 @@ static const struct telling telling = {
 	.tell = pr_tell,
 	.explain = pr_explain,
 	.deals = pr_deals,
-	.ties = ties,
-	.together = together,
+	.ties = pr_ties,
+	.shows = pr_shows,
+	.together = pr_one_side,
+	.verdict = pr_verdict,
 };
 
 static const struct brain brain = {
@@ -538,7 +484,7 @@ const struct game portroyal = {
 	.hide_move = pr_hide_move,
 	.admits = pr_admits,
 	.guess = pr_guess,
-	.result = result,
+	.result = pr_result,
 	.check = pr_check,
 	.put = pr_put,
 	.telling = &telling,

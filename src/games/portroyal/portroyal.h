@@ -611,6 +611,13 @@ int  pr_event_outcomes(const struct portroyal *s, struct outcome *list);
 void pr_flip_events(struct portroyal *s);
 int  pr_smuggled(const struct portroyal *s);    /* coins for what lies in the harbour when a turn ends */
 
+/* ending.c: places, and why they are so */
+void pr_result(const void *state, struct result *r);
+bool pr_one_side(const void *state);                    /* all win or lose as one */
+const uint8_t *pr_ties(const void *state);
+const uint8_t *pr_shows(const void *state);
+int  pr_verdict(const void *state, struct line *list);
+
 /* crown.c: crowns, and the markers on a character card */
 void pr_add_crowns(struct portroyal *s, int seat, int crowns);  /* or take them */
 int  pr_crown_points(int crowns);

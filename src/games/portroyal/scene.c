@@ -193,6 +193,7 @@ static int adventure_counter(const struct portroyal *s, int which, int seat)
 	case COUNTER_MISSIONS: return pr_count(s->adv.marked[seat]);
 	case COUNTER_BOUGHT: return s->adv.bought[seat];
 	case COUNTER_MARKERS: return pr_stones_left(s, seat);
+	case COUNTER_TROPHIES: return pr_trophy(s, seat);
 	default: return s->adv.piled - s->adv.turned;
 	}
 }
@@ -212,6 +213,7 @@ int pr_counter(const void *state, int which, int seat)
 	case COUNTER_CROWNS:
 	case COUNTER_MISSIONS:
 	case COUNTER_BOUGHT:
+	case COUNTER_TROPHIES:
 	case COUNTER_EVENTS: return adventure_counter(s, which, seat);
 	case COUNTER_TIMEPILE: return s->timepile;
 	case COUNTER_SCOREPILE: return s->scorepile;

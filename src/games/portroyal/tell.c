@@ -17,9 +17,11 @@ static void say_bonus(struct story *t, const struct portroyal *s)
 			say(t, WORD_say_gains, seat, SECTION_tax, s->owed[seat], 0);
 }
 
-/* A lost harbour pays everybody's jesters. */
-static void say_jesters(struct story *t, const struct portroyal *s)
+/* A lost harbour of so many cards pays a character of the adventure and everybody's jesters. */
+static void say_lost_pays(struct story *t, const struct portroyal *s, int cards)
 {
+	if (pr_adventure(s))
+		pr_tell_lost(t, s, cards);
 	for (int seat = 0; seat < s->turn.seats; seat++)
 		if (s->have[seat][JESTER] > 0)
 			say(t, WORD_say_jesters, seat, SECTION_bust,
@@ -55,7 +57,7 @@ static void tell_ship(struct story *t, const struct portroyal *a, const struct p
 		say(t, WORD_say_sighted, seat, SECTION_repel, word, 0);
 	else if ((a->colours >> pr_card[card].colour & 1) && !b->gambling && !a->gambling) {
 		say(t, WORD_say_bust, seat, SECTION_bust, word, 0);
-		say_jesters(t, a);
+		say_lost_pays(t, a, a->harboured + 1);
 	} else
 		say(t, WORD_say_arrives, seat, SECTION_discover, word, 0);
 }
@@ -82,11 +84,13 @@ static void tell_gamble(struct story *t, const struct portroyal *a, const struct
 	if (!a->gambling || b->gambling)
 		return;
 	const struct card *last = m->verb == REVEAL ? &pr_card[m->arg[0]] : NULL;
-	const bool second = last != NULL && last->type == SHIP && (a->colours >> last->colour & 1);
+	const bool ship = last != NULL && last->type == SHIP;
+	const bool landed = ship || (last != NULL && last->type == CHARACTER);
+	const bool second = ship && (a->colours >> last->colour & 1);
 	if (!second && !pr_clash(a))
 		return;
 	say(t, WORD_say_gamble_bust, a->turn.active, SECTION_gambler, 0, 0);
-	say_jesters(t, a);
+	say_lost_pays(t, a, a->harboured + landed);
 }
 
 /* Between two there is nobody to choose, so the gift is no move of its own. */
@@ -109,6 +113,8 @@ static void tell_taking(struct story *t, const struct portroyal *a, const struct
 		say(t, WORD_say_fee, m->seat, SECTION_others, a->turn.active, 0);
 	if (trade && b->tucked[m->seat] > a->tucked[m->seat])
 		say(t, WORD_say_tuck, m->seat, SECTION_unterwegs, word_of(m), PR_MERCHANT_POINTS);
+	if (b->turn.phase == PHASE_TUCK)
+		say(t, WORD_say_tucking, m->seat, SECTION_unterwegs, word_of(m), 0);
 	if (trade)
 		tell_only_gift(t, a, m);
 }
@@ -209,10 +215,15 @@ static void tell_claim(struct story *t, const struct portroyal *a, const struct 
 		    pr_card[card].coins);
 }
 
+bool pr_part_begins(const struct portroyal *a, const struct portroyal *b)
+{
+	return b->turn.phase == PHASE_TRADE && !(pr_in_part(a) && a->taker == b->taker);
+}
+
 /* When a part of phase 2 begins, its owner's people pay. */
 static void tell_part(struct story *t, const struct portroyal *a, const struct portroyal *b)
 {
-	if (b->turn.phase != PHASE_TRADE || (pr_in_part(a) && a->taker == b->taker))
+	if (!pr_part_begins(a, b))
 		return;
 	const int seat = b->taker;
 #define INCOME(name, says, section, ahead) \

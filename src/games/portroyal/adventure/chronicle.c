@@ -81,6 +81,13 @@ static void tell_event(struct story *t, const struct portroyal *a, const struct 
 	}
 }
 
+/* What is handed over at once is told with the rest; a choice is announced. */
+static void tell_handing(struct story *t, const struct portroyal *b, const struct move *m)
+{
+	if (b->turn.phase == PHASE_HAND)
+		say(t, WORD_say_handing, m->seat, SECTION_missions, mission_word(m->arg[0]), 0);
+}
+
 /* Only the owner of the lookout is told which card it was. */
 static void tell_see(struct story *t, const struct portroyal *a, int card)
 {
@@ -143,6 +150,7 @@ void pr_tell_adventure(struct story *t, const struct portroyal *a, const struct 
 	case MISSION: tell_mission(t, a, m->arg[0]); break;
 	case EVENT: tell_event(t, a, b, m->arg[0]); break;
 	case BUY: say(t, WORD_say_buy, m->seat, SECTION_chapter_end, pr_buy_price(a), 0); break;
+	case COMPLETE: tell_handing(t, b, m); break;
 	case HAND:
 		say(t, WORD_say_hand, m->seat, SECTION_missions, WORD_CARDS + m->arg[0], 0);
 		break;
@@ -233,20 +241,18 @@ static void tell_moment(struct story *t, const struct portroyal *a, const struct
 			    mission_word(b->adv.mission[b->moment]), 0);
 }
 
-/* A part of phase 2 has begun, or the harbour was lost by one who gains by it. */
 static void tell_abilities(struct story *t, const struct portroyal *a, const struct portroyal *b)
 {
-	const int active = a->turn.active;
-
-	if (b->turn.phase == PHASE_TRADE &&
-	    (a->turn.phase != PHASE_TRADE || a->taker != b->taker) && a->turn.phase != PHASE_HAND &&
-	    a->turn.phase != PHASE_GIVE && pr_part_coins(b, b->taker) > 0)
+	if (pr_part_begins(a, b) && pr_part_coins(b, b->taker) > 0)
 		say(t, WORD_say_part_coins, b->taker, SECTION_adventure, pr_part_coins(b, b->taker),
 		    0);
-	if (b->turn.phase == PHASE_BUST && a->turn.phase != PHASE_BUST &&
-	    a->turn.phase != PHASE_GIVE && a->turn.phase != PHASE_HAND &&
-	    pr_can(a, active, PERSONA_grace) && a->harboured < PR_GRACE_CARDS)
-		say(t, WORD_say_part_coins, active, SECTION_adventure, PR_GRACE_COINS, 0);
+}
+
+/* Who lost it gains by it if it was small. */
+void pr_tell_lost(struct story *t, const struct portroyal *s, int cards)
+{
+	if (pr_can(s, s->turn.active, PERSONA_grace) && cards <= PR_GRACE_CARDS)
+		say(t, WORD_say_part_coins, s->turn.active, SECTION_adventure, PR_GRACE_COINS, 0);
 }
 
 /* Alone every turn is a round; what the move itself took is not left behind. */
