@@ -83,8 +83,9 @@ static struct line tell_loot(const struct kop *a, int card, const struct kop *b)
 	const int shown = kp_loot[card].value;
 	const int paid = duel ? a->score[loser] - b->score[loser] : shown;
 	const int word = !duel ? WORD_say_loot : paid < shown ? WORD_say_short : WORD_say_ransom;
+	/* Cards of one fight are read as one line, which differs in its list alone. */
 	struct line l = with(say(word, duel ? SECTION_duels : SECTION_combat, active), winner,
-	                     STEP * paid, loser);
+	                     duel ? STEP * paid : 0, loser);
 
 	l.arg[3] = (uint16_t)word_of(LIST_LOOT, card);
 	return l;
