@@ -243,7 +243,7 @@ test("drawings look figures up by columns that there are", async () => {
 
 test("a record whose options clash is refused with the reason, in the game's words", async () => {
 	const page = await sit(browser, server.url);
-	const { error } = await inWorker(page, [`en load\nseed ${"0".repeat(64)}\nrecord 1\ngame port-royal 2 players=2 sets=base,contracts,adventure\n`]);
-	must(/adventure is played here with/.test(error), `it says: ${error}`);
+	const { error } = await inWorker(page, [`en load\nseed ${"0".repeat(64)}\nrecord 1\ngame port-royal 3 players=2 sets=unterwegs,adventure\n`]);
+	must(/adventure is played with the base game/.test(error), `it says: ${error}`);
 	await closed(page);
 });

@@ -183,7 +183,6 @@ const room = (page) =>
 
 const MANY = [
 	["king-of-pirates, re-rolling", { game: "king-of-pirates", choices: 7 }],
-	["an adventure, seven people", { game: "port-royal", options: "sets=base,adventure mode=coop", choices: 7 }],
 ];
 
 for (const [name, wanted] of MANY)
@@ -213,7 +212,7 @@ for (const [name, wanted] of MANY)
 test("six cards to choose from on a phone are all in sight, and so is one's own seat", async () => {
 	const page = await sit(browser, server.url, { viewport: PHONE });
 	for (const lang of ["en", "nl", "de"]) {
-		await show(page, server.url, { name: `six-${lang}`, path: "#/table/scene", wanted: { game: "port-royal", options: "sets=base,adventure mode=coop", moves: 130, choices: 6 }, settings: { lang }, ready: offered });
+		await show(page, server.url, { name: `six-${lang}`, path: "#/table/scene", wanted: { game: "port-royal", options: "sets=base,adventure mode=coop", moves: 60, seed: "2b".repeat(32), choices: 6 }, settings: { lang }, ready: offered });
 		must((await page.locator(".action").count()) === 6 && (await room(page)).felt > 0.45, `${lang}: ${(await room(page)).felt}`);
 		const below = await page.evaluate(() => [...document.querySelectorAll(".action")].filter((e) => e.getBoundingClientRect().bottom > innerHeight).length);
 		must(below === 0, `${lang}: ${below} choices are below`);

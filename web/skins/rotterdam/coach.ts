@@ -49,9 +49,9 @@ export const coach: CoachStep[] = [
 		id: "unload",
 		when: (s) => s.items.some((i) => i.list === LIST_SHIPS && i.owner === s.seat && HARBOURS.includes(i.zone)),
 		text: [
-			"Your ship is in a harbour and will be unloaded there, unless a ship card drives it out. The cargo that belongs there brings a product of that harbour, by chance; any other brings nothing. The ship comes back to you, for the next round.",
-			"Je schip ligt in een haven en wordt daar gelost, tenzij een scheepskaart het verdrijft. De lading die er hoort, levert een product van die haven op, bij toeval; elke andere levert niets op. Het schip krijg je terug, voor de volgende ronde.",
-			"Dein Schiff liegt in einem Hafen und wird dort gelöscht, wenn keine Schiffskarte es vertreibt. Die Ladung, die dorthin gehört, bringt ein Produkt dieses Hafens, welches, ist Zufall; jede andere bringt nichts. Das Schiff bekommst du zurück, für die nächste Runde.",
+			"Your ship is in a harbour and will be unloaded there, unless a ship card drives it out. The cargo that belongs there brings a product, by chance; any other brings nothing. Next round the ship is yours again.",
+			"Je schip ligt in een haven en wordt daar gelost, tenzij een scheepskaart het verdrijft. De lading die er hoort, levert bij toeval een product op; elke andere niets. In de volgende ronde heb je het schip weer.",
+			"Dein Schiff liegt in einem Hafen und wird dort gelöscht, wenn keine Schiffskarte es vertreibt. Die Ladung, die dorthin gehört, bringt durch Zufall ein Produkt; jede andere bringt nichts. In der nächsten Runde hast du das Schiff wieder.",
 		],
 	},
 	{
