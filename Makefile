@@ -426,9 +426,9 @@ stage-perft:
 	$(stage) perft scripts/transcripts check $(PERFT)
 # The shares take about the same time.
 stage-property-1:
-	$(stage) property-1 $(PROPERTY) --game first --part 0/2
+	$(stage) property-1 $(PROPERTY) --most 200000 --game first --part 0/2
 stage-property-2:
-	$(stage) property-2 $(PROPERTY) --game first --part 1/2
+	$(stage) property-2 $(PROPERTY) --most 200000 --game first --part 1/2
 stage-property-3:
 	$(stage) property-3 $(PROPERTY) --most 20000 --without first
 $(FUZZ_NAMES:%=stage-fuzz-%): stage-fuzz-%:
