@@ -77,6 +77,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	guest.pid = NO_PROCESS;
 	guest.to = open("/dev/null", O_WRONLY | O_CLOEXEC);
 	guest.from = as_pipe(bytes + 1, size - 1);
+	/* No process is behind it: what ends it closes these and waits for nobody. */
+	guest.keeper = (struct keeper){.pid = 0, .to = guest.to, .from = guest.from, .hold = -1};
 	rng_seed(&r, 2);
 	for (int i = 0; i < ASKED; i++) {
 		const int choice = guest.bot.choose(&guest.bot, game, view, seat, move, moves,

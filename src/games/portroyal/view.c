@@ -100,15 +100,19 @@ int pr_early(const struct portroyal *s)
 	return early;
 }
 
-/* Which of two like cards, one of them new, was seen first is not weighed. */
+/* Which of two like cards, one of them new, was seen first nobody can tell: a copy out of sight may
+ * be an old one as long as there are old ones. */
 void pr_old_ones(const struct portroyal *s, const uint8_t *unseen, uint8_t *old)
 {
-	uint8_t fresh[DECK_SIZE] = {0};
+	uint8_t all[DECK_SIZE], fresh[DECK_SIZE] = {0};
 
+	pr_census(s, all);
 	if (!s->adv.unmixed)
 		pr_fresh(s, fresh);
-	for (int card = 0; card < DECK_SIZE; card++)
-		old[card] = fresh[card] < unseen[card] ? (uint8_t)(unseen[card] - fresh[card]) : 0;
+	for (int card = 0; card < DECK_SIZE; card++) {
+		const int may = all[card] > fresh[card] ? all[card] - fresh[card] : 0;
+		old[card] = (uint8_t)(may < unseen[card] ? may : unseen[card]);
+	}
 }
 
 /* What a lookout has seen, if this view does not know it, and the card on top, which is
